@@ -4,7 +4,6 @@ import { nameOfField } from '~/domain/mentors/profile-edit'
 import { ActionForm } from '~/http/action-form'
 import { Link } from '~/http/page'
 import { formatList } from '~/i18n/format'
-import { useLanguage } from '~/i18n/use-language'
 import { SubmitButton } from '~/http/submit-button'
 import { fieldProps, partsProps } from '~/ui/conform'
 import { Disclosure } from '~/ui/disclosure'
@@ -71,7 +70,9 @@ function Part({ name, reader, open, children }: PartProps) {
       summary={
         <span className="grid gap-1">
           {part(name)}
-          <span className="text-base font-normal text-muted">{formatList(useLanguage(), labels)}</span>
+          <span className="text-base font-normal text-muted">
+            {formatList(useTranslation().language, labels)}
+          </span>
         </span>
       }
     >

@@ -3,7 +3,6 @@ import type { RefundCase } from '~/domain/payment-queue/refund-case.server'
 import { RefundPurchase } from '~/domain/payment-queue/schema'
 import { ActionForm, useActionForm } from '~/http/action-form'
 import { formatMoney } from '~/i18n/format'
-import { useLanguage } from '~/i18n/use-language'
 import { SubmitButton } from '~/http/submit-button'
 import { PasswordAgain } from '~/parts/accounts/password-again'
 import { fieldProps } from '~/ui/conform'
@@ -33,8 +32,8 @@ export type RefundFormProps = ReturnType<typeof useRefundForm> & {
 
 /** How much goes back, and why. Without a ground in the rules a checkbox and a reason are required for everything. */
 export function RefundForm({ form, fields, te, found, currency, passwordNeeded, action }: RefundFormProps) {
-  const { t } = useTranslation('admin')
-  const left = formatMoney(useLanguage(), found.cents, currency)
+  const { t, language } = useTranslation('admin')
+  const left = formatMoney(language, found.cents, currency)
   const grounded = found.ground !== null
   return (
     <ActionForm form={form} action={action}>

@@ -7,7 +7,6 @@ import { Form } from '~/http/page'
 import { SubmitButton } from '~/http/submit-button'
 import { formatDateTime } from '~/i18n/format'
 import { langOfWords } from '~/i18n/greek'
-import { useLanguage } from '~/i18n/use-language'
 import { Button } from '~/ui/button'
 import { fieldProps } from '~/ui/conform'
 import { TextArea } from '~/ui/field'
@@ -64,8 +63,8 @@ export function NotesSection({ notes, nameOf, mayWrite, form, fields, te, childr
 type NoteItemProps = { note: Note; name: string | undefined; mayDelete: boolean }
 
 function NoteItem({ note, name, mayDelete }: NoteItemProps) {
-  const { t } = useTranslation('people')
-  const when = formatDateTime(useLanguage(), note.writtenAt)
+  const { t, language } = useTranslation('people')
+  const when = formatDateTime(language, note.writtenAt)
   return (
     <li className="rounded-leaf border border-line bg-card p-4">
       <p className="text-sm text-muted">

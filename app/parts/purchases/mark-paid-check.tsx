@@ -3,7 +3,6 @@ import type { AdminPurchase } from '~/domain/purchases/admin-purchases.server'
 import { ConfirmDeposit } from '~/domain/purchases/schema'
 import { FormErrors, useActionForm } from '~/http/action-form'
 import { formatMoney } from '~/i18n/format'
-import { useLanguage } from '~/i18n/use-language'
 import { BulkPage, bulkForm } from '~/lists/bulk-page'
 import type { BulkCheckProps } from '~/lists/table'
 import { ConfirmWithPasswordForm } from '~/parts/accounts/confirm-with-password-form'
@@ -12,8 +11,7 @@ import { fieldProps } from '~/ui/conform'
 
 /** The page before many deposits are confirmed at once, with what they come to. */
 export function MarkPaidCheck(props: BulkCheckProps) {
-  const { t } = useTranslation('admin')
-  const language = useLanguage()
+  const { t, language } = useTranslation('admin')
   const confirm = useActionForm(ConfirmDeposit, { id: bulkForm })
   const { possible, passwordNeeded } = props.checked
   const orders = possible.map(({ row }) => row as unknown as AdminPurchase)

@@ -1,7 +1,6 @@
 import { useTranslation } from '~/i18n/use-translation'
 import { ActionForm, type useActionForm } from '~/http/action-form'
 import { formatLongDate } from '~/i18n/format'
-import { useLanguage } from '~/i18n/use-language'
 import { ChangedMeanwhile, VersionFields } from '~/parts/edits/changed-meanwhile'
 import { Banner } from '~/ui/banner'
 import { LinkButton } from '~/ui/button'
@@ -29,8 +28,8 @@ type ScholarshipRecordProps = {
 
 /** The page of a scholarship: award it, its awards, its name. */
 export function ScholarshipRecord({ scholarship, awards, q, candidates, renaming }: ScholarshipRecordProps) {
-  const { t } = useTranslation('admin')
-  const created = formatLongDate(useLanguage(), scholarship.createdAt)
+  const { t, language } = useTranslation('admin')
+  const created = formatLongDate(language, scholarship.createdAt)
   const facts = [
     t(`scholarships.kinds.${scholarship.kind}`),
     scholarship.giver && t('scholarships.from', { name: scholarship.giver }),

@@ -6,7 +6,6 @@ import { ActionForm, FormErrors, TokenField, useActionForm } from '~/http/action
 import { Form } from '~/http/page'
 import { SubmitButton } from '~/http/submit-button'
 import { formatLongDate } from '~/i18n/format'
-import { useLanguage } from '~/i18n/use-language'
 import { Banner } from '~/ui/banner'
 import { Button } from '~/ui/button'
 import { Card } from '~/ui/card'
@@ -84,8 +83,7 @@ function AskForm({ form, fields, te, ways }: AskFormProps) {
 }
 
 function SentWish({ wish }: { wish: Wish }) {
-  const { t } = useTranslation('pair')
-  const language = useLanguage()
+  const { t, language } = useTranslation('pair')
   return (
     <Card title={t(`wish.asked.${wish.wish}`)} level={2} tone={wish.closedAt ? undefined : 'saffron'}>
       <div className="grid max-w-read gap-3">

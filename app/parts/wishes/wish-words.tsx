@@ -2,12 +2,10 @@ import { useTranslation } from '~/i18n/use-translation'
 import type { AdminWish } from '~/domain/mentorships/wishes.server'
 import { formatLongDate } from '~/i18n/format'
 import { langOfWords } from '~/i18n/greek'
-import { useLanguage } from '~/i18n/use-language'
 
 /** What one of a pair asked the team for, why, and what became of it. */
 export function WishWords({ wish }: { wish: AdminWish }) {
-  const { t } = useTranslation('pair')
-  const language = useLanguage()
+  const { t, language } = useTranslation('pair')
   const { side, name, reason, outcome, answer } = wish
   const when = formatLongDate(language, wish.askedAt)
   return (

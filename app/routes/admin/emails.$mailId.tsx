@@ -1,4 +1,4 @@
-import { useTranslation } from '~/i18n/use-translation'
+import { useErrorText, useTranslation } from '~/i18n/use-translation'
 import * as acts from '~/db/acts.server'
 import * as reads from '~/db/reads.server'
 import { getConstants } from '~/domain/constants/constants.server'
@@ -11,7 +11,6 @@ import { type Args, flash, idParameter, notFound, redirect, requireViewer, submi
 import { returnTo, useBackTo } from '~/http/return-to'
 import { getLanguage } from '~/i18n/i18n.server'
 import { formatDateTime } from '~/i18n/format'
-import { useErrorText, useLanguage } from '~/i18n/use-language'
 import { SubmitButton } from '~/http/submit-button'
 import { MailStatus } from '~/parts/mails/mail-status'
 import { Banner } from '~/ui/banner'
@@ -57,8 +56,7 @@ export async function action(args: Args) {
 
 export default function MailPage() {
   const mail = useLoaderData<typeof loader>()
-  const { t } = useTranslation('admin')
-  const language = useLanguage()
+  const { t, language } = useTranslation('admin')
   const te = useErrorText()
   const { form } = useActionForm(Confirm, { id: 'resend' })
   const record = mail.mentorId ? `mentors/${mail.mentorId}` : mail.menteeId && `mentees/${mail.menteeId}`

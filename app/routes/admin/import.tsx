@@ -9,7 +9,6 @@ import { type Handle, Link, useLoaderData } from '~/http/page'
 import { type Args, redirect, requireViewer, submit } from '~/http/page.server'
 import { SubmitButton } from '~/http/submit-button'
 import { formatLongDate } from '~/i18n/format'
-import { useLanguage } from '~/i18n/use-language'
 import { Card } from '~/ui/card'
 import { fieldProps } from '~/ui/conform'
 import { EffectList } from '~/ui/effect-list'
@@ -79,8 +78,7 @@ export default function ImportPage() {
 }
 
 function EarlierImports({ imports }: { imports: Import[] }) {
-  const { t } = useTranslation('creating')
-  const language = useLanguage()
+  const { t, language } = useTranslation('creating')
   const columns = [
     { id: 'file', label: t('common:facts.file') },
     { id: 'role', label: t('import.role') },

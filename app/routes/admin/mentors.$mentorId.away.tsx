@@ -8,7 +8,6 @@ import { Form, type Handle, useLoaderData } from '~/http/page'
 import { type Args, flash, idParameter, or404, redirect, requireViewer, submit } from '~/http/page.server'
 import { SubmitButton } from '~/http/submit-button'
 import { formatLongDate } from '~/i18n/format'
-import { useLanguage } from '~/i18n/use-language'
 import { ChangedMeanwhile, VersionFields } from '~/parts/edits/changed-meanwhile'
 import { Banner } from '~/ui/banner'
 import { partsProps } from '~/ui/conform'
@@ -41,8 +40,7 @@ export async function action(args: Args) {
 
 export default function MentorAwayPage() {
   const { mentor } = useLoaderData<typeof loader>()
-  const { t } = useTranslation('people')
-  const language = useLanguage()
+  const { t, language } = useTranslation('people')
   const { form, fields, te, shown } = useActionForm(BeAwayByTeam, { id: 'away' })
   const now = { until: mentor.awayUntil }
   return (

@@ -8,7 +8,6 @@ import { type Handle, useLoaderData } from '~/http/page'
 import { type Args, flash, idParameter, or404, redirect, requireViewer, submit } from '~/http/page.server'
 import { SubmitButton } from '~/http/submit-button'
 import { formatLongDate } from '~/i18n/format'
-import { useLanguage } from '~/i18n/use-language'
 import { ChangedMeanwhile, VersionFields } from '~/parts/edits/changed-meanwhile'
 import { partsProps } from '~/ui/conform'
 import { EffectList } from '~/ui/effect-list'
@@ -39,8 +38,7 @@ const days = ['declaredOn', 'seenOn', 'validUntil'] as const
 /** The team notes what it has seen of a mentor who accepts minors: three days, and no copy. */
 export default function MentorClearancePage() {
   const { mentor } = useLoaderData<typeof loader>()
-  const { t } = useTranslation('people')
-  const language = useLanguage()
+  const { t, language } = useTranslation('people')
   const { declaredOn, certificateSeenOn: seenOn, certificateUntil: validUntil } = mentor
   const now = { declaredOn, seenOn, validUntil }
   const { form, fields, te, shown } = useActionForm(NoteClearance, {

@@ -15,7 +15,6 @@ import { returnTo, useBackTo } from '~/http/return-to'
 import { formatLongDate } from '~/i18n/format'
 import { getLanguage } from '~/i18n/i18n.server'
 import { langOfWords } from '~/i18n/greek'
-import { useLanguage } from '~/i18n/use-language'
 import { Avatar } from '~/ui/avatar'
 import { Banner } from '~/ui/banner'
 import { EmptyState } from '~/ui/empty-state'
@@ -55,8 +54,7 @@ export async function action(args: Args) {
 
 export default function MentorEditPage() {
   const { mentor, request, changes, seen, conflict, ending } = useLoaderData<typeof loader>()
-  const { t } = useTranslation('admin')
-  const language = useLanguage()
+  const { t, language } = useTranslation('admin')
   const decision = useActionForm(DecideEdit, { id: 'decide' })
   const { form } = decision
   const labels = { decision: t('editDecision.decision'), message: t('editDecision.message') }

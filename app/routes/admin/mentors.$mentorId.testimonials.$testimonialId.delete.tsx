@@ -9,7 +9,6 @@ import { type Args, flash, idParameter, notFound, redirect, requireViewer, submi
 import { SubmitButton } from '~/http/submit-button'
 import { formatLongDate } from '~/i18n/format'
 import { langOfWords } from '~/i18n/greek'
-import { useLanguage } from '~/i18n/use-language'
 import { ConfirmationPage } from '~/ui/confirmation-page'
 import { SummaryList } from '~/ui/summary-list'
 
@@ -41,7 +40,7 @@ export async function action(args: Args) {
 
 export default function DeleteTestimonialPage() {
   const { mentor, testimonial } = useLoaderData<typeof loader>()
-  const { t } = useTranslation('people')
+  const { t, language } = useTranslation('people')
   const { form } = useActionForm(Confirm, { id: 'delete' })
   const back = `/admin/mentors/${mentor.id}#testimonials`
   const { menteeFullName, givenOn, text } = testimonial
@@ -61,7 +60,7 @@ export default function DeleteTestimonialPage() {
       <SummaryList
         rows={[
           { label: t('testimonial.name'), value: menteeFullName },
-          { label: t('common:facts.date'), value: formatLongDate(useLanguage(), givenOn) },
+          { label: t('common:facts.date'), value: formatLongDate(language, givenOn) },
           {
             label: t('common:facts.text'),
             value: (

@@ -9,7 +9,6 @@ import { ActionForm, FormErrors, useActionForm } from '~/http/action-form'
 import { returnTo, useBackTo } from '~/http/return-to'
 import { SubmitButton } from '~/http/submit-button'
 import { formatLongDate } from '~/i18n/format'
-import { useLanguage } from '~/i18n/use-language'
 import { EndedMentorship } from '~/parts/mentorships/ended-mentorship'
 import { MentorshipFacts } from '~/parts/mentorships/mentorship-facts'
 import { Card } from '~/ui/card'
@@ -38,8 +37,7 @@ export async function action(args: Args) {
 
 export default function ResumeMentorshipPage() {
   const { mentorship } = useLoaderData<typeof loader>()
-  const { t } = useTranslation('admin')
-  const language = useLanguage()
+  const { t, language } = useTranslation('admin')
   const { form } = useActionForm(Confirm, { id: 'resume' })
   const page = {
     title: t('resume.title'),

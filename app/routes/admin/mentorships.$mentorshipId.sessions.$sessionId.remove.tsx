@@ -9,7 +9,6 @@ import { type Args, flash, idParameter, notFound, redirect, requireViewer, submi
 import { keepingReturn, returnTo, useReturnTo } from '~/http/return-to'
 import { SubmitButton } from '~/http/submit-button'
 import { formatLongDate } from '~/i18n/format'
-import { useLanguage } from '~/i18n/use-language'
 import { MenteeLink, MentorLink } from '~/parts/people/person-link'
 import { ConfirmationPage } from '~/ui/confirmation-page'
 import { SummaryList } from '~/ui/summary-list'
@@ -47,8 +46,7 @@ export async function action(args: Args) {
 
 export default function RemoveSessionPage() {
   const { mentorship, session } = useLoaderData<typeof loader>()
-  const { t } = useTranslation('admin')
-  const language = useLanguage()
+  const { t, language } = useTranslation('admin')
   const { form } = useActionForm(Confirm, { id: 'remove' })
   const back = { to: sessionsOf(mentorship.id, useReturnTo(queue)), label: t('sessions.title') }
   return (

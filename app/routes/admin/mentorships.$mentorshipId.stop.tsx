@@ -3,7 +3,6 @@ import * as acts from '~/db/acts.server'
 import { type Handle, useLoaderData } from '~/http/page'
 import { type Args, flash, idParameter, or404, redirect, requireViewer, submit } from '~/http/page.server'
 import { formatLongDate } from '~/i18n/format'
-import { useLanguage } from '~/i18n/use-language'
 import { EndedMentorship } from '~/parts/mentorships/ended-mentorship'
 import { newsOfPair } from '~/parts/mentorships/news-of-pair.server'
 import { MentorshipFacts } from '~/parts/mentorships/mentorship-facts'
@@ -71,8 +70,7 @@ export default function StopMentorshipPage() {
 
 /** The effects of a stop: at once in the first days, after a notice later. */
 function StopEffects({ mentorship }: { mentorship: AdminMentorship }) {
-  const { t } = useTranslation('admin')
-  const language = useLanguage()
+  const { t, language } = useTranslation('admin')
   const { status, firstDays, endsOn } = mentorship
   // A paused mentorship ends at once, and its mentor is already available.
   const ends =

@@ -13,7 +13,6 @@ import { useBackTo } from '~/http/return-to'
 import { formatLongDate } from '~/i18n/format'
 import { getLanguage } from '~/i18n/i18n.server'
 import { nameIn } from '~/i18n/names'
-import { useLanguage } from '~/i18n/use-language'
 import { FollowUpList } from '~/parts/follow-ups/follow-up-list'
 import { GoalList } from '~/parts/goals/goal-list'
 import { FeedbackList } from '~/parts/mentorships/feedback-list'
@@ -95,8 +94,7 @@ export default function MentorshipPage() {
     need,
     resumeMonths,
   } = useLoaderData<typeof loader>()
-  const { t } = useTranslation('records')
-  const language = useLanguage()
+  const { t, language } = useTranslation('records')
   const note = useActionForm(NoteOnPair, { id: 'note', intent: 'note' })
   const { menteeId, menteeName, mentorId, mentorName, kind, status, startedAt } = mentorship
   return (

@@ -16,7 +16,6 @@ import {
   requireViewer,
 } from '~/http/page.server'
 import { formatDateTime } from '~/i18n/format'
-import { useLanguage } from '~/i18n/use-language'
 import { Banner } from '~/ui/banner'
 import { CardGrid } from '~/ui/card'
 import { FormPage } from '~/ui/form-page'
@@ -69,8 +68,7 @@ export default function NewsPage() {
 
 /** What came of a news mail so far. */
 function NewsResult({ news, result }: { news: News; result: Result }) {
-  const { t } = useTranslation('messages')
-  const language = useLanguage()
+  const { t, language } = useTranslation('messages')
   const when = news.sentAt ? formatDateTime(language, news.sentAt) : ''
   const figures = ['recipients', 'queued', 'sent', 'dead', 'unsubscribed'] as const
   return (

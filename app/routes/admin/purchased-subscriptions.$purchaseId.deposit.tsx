@@ -9,7 +9,6 @@ import { type Args, flash, guarded, idParameter, notFound, redirect, requireView
 import { returnTo, useBackTo } from '~/http/return-to'
 import { formatMoney } from '~/i18n/format'
 import { getLanguage } from '~/i18n/i18n.server'
-import { useLanguage } from '~/i18n/use-language'
 import { takesDeposit } from '~/parts/purchases/deposit-link'
 import { MissingSum } from '~/parts/purchases/missing-sum'
 import { newsOfDeposit } from '~/parts/purchases/news-of-payment.server'
@@ -52,8 +51,7 @@ export async function action(args: Args) {
 
 export default function DepositPage() {
   const { purchase, passwordNeeded } = useLoaderData<typeof loader>()
-  const { t } = useTranslation('admin')
-  const language = useLanguage()
+  const { t, language } = useTranslation('admin')
   const confirm = useActionForm(Deposit, { id: 'deposit' })
   const back = useBackTo(queue, t('common:shell.admin.purchases'))
   const labels = {

@@ -10,7 +10,6 @@ import { type Handle, useLoaderData } from '~/http/page'
 import { type Args, flash, guarded, idParameter, notFound, redirect, requireViewer } from '~/http/page.server'
 import { useBackTo } from '~/http/return-to'
 import { athensDay, formatLongDate, formatMoney } from '~/i18n/format'
-import { useLanguage } from '~/i18n/use-language'
 import { InvoiceDetails } from '~/parts/tax-documents/invoice-details'
 import { PurchaseFacts } from '~/parts/purchases/purchase-facts'
 import { Banner } from '~/ui/banner'
@@ -58,8 +57,7 @@ export async function action(args: Args) {
 
 export default function DocumentPage() {
   const { purchase, waiting, passwordNeeded, today } = useLoaderData<typeof loader>()
-  const { t } = useTranslation('admin')
-  const language = useLanguage()
+  const { t, language } = useTranslation('admin')
   const first = waiting[0]
   const kind: DocumentKind = `${purchase.invoice ? 'invoice' : 'retail'}${first?.credit ? '_credit' : ''}`
   const enter = useActionForm(EnterDocument, {

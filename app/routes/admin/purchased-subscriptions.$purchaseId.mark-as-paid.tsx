@@ -10,7 +10,6 @@ import { FormErrors, useActionForm } from '~/http/action-form'
 import { returnTo, useBackTo } from '~/http/return-to'
 import { formatMoney } from '~/i18n/format'
 import { getLanguage } from '~/i18n/i18n.server'
-import { useLanguage } from '~/i18n/use-language'
 import { ConfirmWithPasswordForm } from '~/parts/accounts/confirm-with-password-form'
 import { DepositLink } from '~/parts/purchases/deposit-link'
 import { PurchaseFacts } from '~/parts/purchases/purchase-facts'
@@ -60,10 +59,10 @@ export async function action(args: Args) {
 
 export default function MarkAsPaidPage() {
   const { purchase, passwordNeeded } = useLoaderData<typeof loader>()
-  const { t } = useTranslation('admin')
+  const { t, language } = useTranslation('admin')
   const confirm = useActionForm(ConfirmDeposit, { id: 'mark-paid' })
   const back = useBackTo(queue, t('common:shell.admin.purchases'))
-  const amount = formatMoney(useLanguage(), purchase.priceCents, purchase.currency)
+  const amount = formatMoney(language, purchase.priceCents, purchase.currency)
   const settled = purchase.paidAt || purchase.cancelledAt || purchase.own || purchase.guardianAwaited
   if (settled) return <PurchaseSettled purchase={purchase} back={back} />
   return (

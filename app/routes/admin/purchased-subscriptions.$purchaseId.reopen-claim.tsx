@@ -10,7 +10,6 @@ import { returnTo, useBackTo } from '~/http/return-to'
 import { SubmitButton } from '~/http/submit-button'
 import { formatLongDate } from '~/i18n/format'
 import { getLanguage } from '~/i18n/i18n.server'
-import { useLanguage } from '~/i18n/use-language'
 import { PurchaseFacts } from '~/parts/purchases/purchase-facts'
 import { Banner } from '~/ui/banner'
 import { LinkButton } from '~/ui/button'
@@ -48,8 +47,7 @@ export async function action(args: Args) {
 
 export default function ReopenClaimPage() {
   const { purchase, part } = useLoaderData<typeof loader>()
-  const { t } = useTranslation('admin')
-  const language = useLanguage()
+  const { t, language } = useTranslation('admin')
   const { claimMonths } = useConstants()
   const back = useBackTo(queue, t('common:shell.admin.purchases'))
   const { form, fields, te } = useActionForm(ReopenClaim, { id: 'reopen-claim' })

@@ -1,4 +1,4 @@
-import { useTranslation } from '~/i18n/use-translation'
+import { useErrorText, useTranslation } from '~/i18n/use-translation'
 import * as acts from '~/db/acts.server'
 import * as reads from '~/db/reads.server'
 import { AnyDay, dayIn } from '~/domain/day-schema'
@@ -23,7 +23,6 @@ import { returnTo, useBackTo } from '~/http/return-to'
 import { SubmitButton } from '~/http/submit-button'
 import { athensDay, formatMoney } from '~/i18n/format'
 import { getLanguage } from '~/i18n/i18n.server'
-import { useErrorText, useLanguage } from '~/i18n/use-language'
 import { PasswordAgain } from '~/parts/accounts/password-again'
 import { newsOfMoney } from '~/parts/payment-queue/news-of-money'
 import { UnansweredSessions } from '~/parts/refunds/unanswered-sessions'
@@ -78,10 +77,10 @@ export async function action(args: Args) {
 /** A withdrawal that came by letter or e-mail: its day, what it gives back, and the act. */
 export default function WithdrawalByLetterPage() {
   const { purchase, share, passwordNeeded, today } = useLoaderData<typeof loader>()
-  const { t } = useTranslation('admin')
+  const { t, language } = useTranslation('admin')
   const te = useErrorText()
   const letter = useActionForm(WithdrawalByLetter, { id: 'letter' })
-  const amount = formatMoney(useLanguage(), share.refundCents, purchase.currency)
+  const amount = formatMoney(language, share.refundCents, purchase.currency)
   const [search] = useSearchParams()
   const answering = new URLSearchParams({ ...Object.fromEntries(search), sentOn: share.sentOn, answer: '1' })
   const labels = {

@@ -7,7 +7,6 @@ import { decideGift, findScholarship } from '~/domain/scholarships/scholarships.
 import { DecideGift } from '~/domain/scholarships/schema'
 import { ActionForm, FormErrors, useActionForm } from '~/http/action-form'
 import { formatLongDate } from '~/i18n/format'
-import { useLanguage } from '~/i18n/use-language'
 import { Banner } from '~/ui/banner'
 import { fieldProps } from '~/ui/conform'
 import { RadioGroup, TextArea } from '~/ui/field'
@@ -40,8 +39,7 @@ export async function action(args: Args) {
 
 export default function DecideGiftPage() {
   const { gift } = useLoaderData<typeof loader>()
-  const { t } = useTranslation('admin')
-  const language = useLanguage()
+  const { t, language } = useTranslation('admin')
   const decision = useActionForm(DecideGift, { id: 'decide' })
   const labels = { decision: t('scholarships.gift.decision'), message: t('editDecision.message') }
   return (

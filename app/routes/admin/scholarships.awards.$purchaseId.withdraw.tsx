@@ -1,4 +1,4 @@
-import { useTranslation } from '~/i18n/use-translation'
+import { useErrorText, useTranslation } from '~/i18n/use-translation'
 import { findAward, withdrawAward } from '~/domain/scholarships/awards.server'
 import { Confirm } from '~/domain/values'
 import { ActionForm, FormErrors, useActionForm } from '~/http/action-form'
@@ -6,7 +6,6 @@ import { type Handle, useLoaderData } from '~/http/page'
 import { type Args, flash, idParameter, or404, redirect, requireViewer, submit } from '~/http/page.server'
 import { SubmitButton } from '~/http/submit-button'
 import { formatLongDate } from '~/i18n/format'
-import { useErrorText, useLanguage } from '~/i18n/use-language'
 import { AwardFacts } from '~/parts/scholarships/award-facts'
 import { Banner } from '~/ui/banner'
 import { LinkButton } from '~/ui/button'
@@ -36,9 +35,8 @@ export async function action(args: Args) {
 
 export default function WithdrawAwardPage() {
   const { award } = useLoaderData<typeof loader>()
-  const { t } = useTranslation('admin')
+  const { t, language } = useTranslation('admin')
   const te = useErrorText()
-  const language = useLanguage()
   const { form } = useActionForm(Confirm, { id: 'withdraw' })
   const back = { to: `/admin/scholarships/${award.scholarshipId}`, label: award.scholarshipName }
   const page = { title: t('scholarships.withdraw.title'), back, errors: <FormErrors form={form} /> }

@@ -10,7 +10,6 @@ import { type Args, flash, idParameter, notFound, redirect, requireViewer, submi
 import { useBackTo } from '~/http/return-to'
 import { formatLongDate } from '~/i18n/format'
 import { nameIn } from '~/i18n/names'
-import { useLanguage } from '~/i18n/use-language'
 import { SubmitButton } from '~/http/submit-button'
 import { MenteeCell } from '~/parts/payment-queue/mentee-cell'
 import { afterAct } from '~/parts/queues/after-act.server'
@@ -52,8 +51,7 @@ export async function action(args: Args) {
 
 export default function ScholarshipRequestPage() {
   const { request, mentee, open } = useLoaderData<typeof loader>()
-  const { t } = useTranslation('admin')
-  const language = useLanguage()
+  const { t, language } = useTranslation('admin')
   const { form, fields, te } = useActionForm(DeclineScholarship, { id: 'decline' })
   const { menteeId, menteeName, menteeEmail, packageNames, askedAt, answeredAt, granted, answer } = request
   const when = answeredAt ? formatLongDate(language, answeredAt) : ''

@@ -7,7 +7,6 @@ import { type Handle, useLoaderData } from '~/http/page'
 import { type Args, flash, idParameter, or404, redirect, requireViewer, submit } from '~/http/page.server'
 import { SubmitButton } from '~/http/submit-button'
 import { formatAppointment } from '~/i18n/format'
-import { useLanguage } from '~/i18n/use-language'
 import { ConfirmationPage } from '~/ui/confirmation-page'
 import { fieldProps } from '~/ui/conform'
 import { TextArea } from '~/ui/field'
@@ -35,8 +34,7 @@ export async function action(args: Args) {
 
 export default function CancelSeminarPage() {
   const { seminar } = useLoaderData<typeof loader>()
-  const { t } = useTranslation('seminars')
-  const language = useLanguage()
+  const { t, language } = useTranslation('seminars')
   const { form, fields, te } = useActionForm(CancelSeminar, { id: 'cancel' })
   const page = `/admin/seminars/${seminar.id}`
   return (

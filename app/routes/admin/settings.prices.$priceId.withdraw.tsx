@@ -7,7 +7,6 @@ import { type Handle, useLoaderData } from '~/http/page'
 import { type Args, flash, guarded, idParameter, notFound, redirect, requireViewer } from '~/http/page.server'
 import { formatLongDate, formatMoney } from '~/i18n/format'
 import { nameIn } from '~/i18n/names'
-import { useLanguage } from '~/i18n/use-language'
 import { ConfirmWithPasswordForm } from '~/parts/accounts/confirm-with-password-form'
 import { ConfirmationPage } from '~/ui/confirmation-page'
 import { EffectList } from '~/ui/effect-list'
@@ -48,8 +47,7 @@ export async function action(args: Args) {
 
 export default function WithdrawPricePage() {
   const { price, stays, passwordNeeded } = useLoaderData<typeof loader>()
-  const { t } = useTranslation('settings')
-  const language = useLanguage()
+  const { t, language } = useTranslation('settings')
   const confirm = useActionForm(ConfirmWithPassword, { id: 'withdraw' })
   const money = (cents: number) => formatMoney(language, cents, price.currency)
   return (

@@ -8,7 +8,6 @@ import { FormErrors, useActionForm } from '~/http/action-form'
 import { type Handle, useLoaderData } from '~/http/page'
 import { type Args, flash, guarded, idParameter, notFound, redirect, requireViewer } from '~/http/page.server'
 import { formatLongDate } from '~/i18n/format'
-import { useLanguage } from '~/i18n/use-language'
 import { ConfirmWithPasswordForm } from '~/parts/accounts/confirm-with-password-form'
 import { ConfirmationPage } from '~/ui/confirmation-page'
 import { EffectList } from '~/ui/effect-list'
@@ -47,8 +46,7 @@ export async function action(args: Args) {
 
 export default function WithdrawTextPage() {
   const { version, current, passwordNeeded } = useLoaderData<typeof loader>()
-  const { t } = useTranslation('terms')
-  const language = useLanguage()
+  const { t, language } = useTranslation('terms')
   const confirm = useActionForm(ConfirmWithPassword, { id: 'withdraw' })
   return (
     <ConfirmationPage

@@ -7,7 +7,6 @@ import { type Handle, Link, useLoaderData } from '~/http/page'
 import { type Args, redirect, requireViewer, submit } from '~/http/page.server'
 import { SubmitButton } from '~/http/submit-button'
 import { formatDateTime } from '~/i18n/format'
-import { useLanguage } from '~/i18n/use-language'
 import { Card } from '~/ui/card'
 import { fieldProps } from '~/ui/conform'
 import { EffectList } from '~/ui/effect-list'
@@ -75,8 +74,7 @@ export default function StatementsPage() {
 }
 
 function OpenStatements({ statements }: Pick<Awaited<ReturnType<typeof loader>>, 'statements'>) {
-  const { t } = useTranslation('statement')
-  const language = useLanguage()
+  const { t, language } = useTranslation('statement')
   return (
     <RecordSection title={t('open.title')}>
       <DataTable

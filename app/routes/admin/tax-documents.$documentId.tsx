@@ -9,7 +9,6 @@ import { type Handle, useConstants, useLoaderData } from '~/http/page'
 import { type Args, flash, idParameter, notFound, redirect, requireViewer, submit } from '~/http/page.server'
 import { useBackTo } from '~/http/return-to'
 import { formatLongDate, formatMoney } from '~/i18n/format'
-import { useLanguage } from '~/i18n/use-language'
 import { PurchaseLink } from '~/parts/people/person-link'
 import { documentName } from '~/domain/tax-documents/document-name'
 import { SubmitButton } from '~/http/submit-button'
@@ -52,8 +51,7 @@ export async function action(args: Args) {
 /** A tax document, and the form that uploads its PDF. */
 export default function TaxDocumentPage() {
   const { document, reference, menteeName, own } = useLoaderData<typeof loader>()
-  const { t } = useTranslation('admin')
-  const language = useLanguage()
+  const { t, language } = useTranslation('admin')
   const { proofMegabytes } = useConstants()
   const { form, fields, te } = useActionForm(DocumentFile, { id: 'document-file' })
   const code = (value: string) => <span className="tabular select-all wrap-anywhere">{value}</span>

@@ -11,7 +11,6 @@ import { SubmitButton } from '~/http/submit-button'
 import { formatDeadline, formatMoney } from '~/i18n/format'
 import { personName } from '~/i18n/latin-name'
 import { nameIn } from '~/i18n/names'
-import { useLanguage } from '~/i18n/use-language'
 import { TermsLink } from '~/parts/texts/terms-link'
 import { Banner } from '~/ui/banner'
 import { fieldProps } from '~/ui/conform'
@@ -93,8 +92,7 @@ function GuardianNotice({ link }: { link: GuardianLink }) {
 
 /** What was ordered by whom, and until when the guardian can answer. */
 function AskedOrder({ link }: { link: GuardianLink }) {
-  const { t } = useTranslation('public')
-  const language = useLanguage()
+  const { t, language } = useTranslation('public')
   const { mentee, menteeLatin, packageNames, priceCents, currency, expiresAt } = link
   return (
     <section>

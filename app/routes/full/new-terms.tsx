@@ -10,7 +10,6 @@ import { type Args, homeOf, redirect, requireSession, submit } from '~/http/page
 import { SubmitButton } from '~/http/submit-button'
 import { formatLongDate } from '~/i18n/format'
 import { nameIn } from '~/i18n/names'
-import { useLanguage } from '~/i18n/use-language'
 import { LinkButton } from '~/ui/button'
 import { fieldProps } from '~/ui/conform'
 import { CheckboxField } from '~/ui/field'
@@ -62,8 +61,7 @@ export async function action(args: Args) {
 
 export default function NewTermsPage() {
   const { texts, name, role, running, home, roles } = useLoaderData<typeof loader>()
-  const { t } = useTranslation('settings')
-  const language = useLanguage()
+  const { t, language } = useTranslation('settings')
   const { form, fields, te } = useActionForm(AcceptTexts, { id: 'accept' })
   if (texts.length === 0) {
     return (

@@ -10,7 +10,6 @@ import { SubmitButton } from '~/http/submit-button'
 import { formatLongDate, formatMoney } from '~/i18n/format'
 import { getLanguage } from '~/i18n/i18n.server'
 import { nameIn } from '~/i18n/names'
-import { useLanguage } from '~/i18n/use-language'
 import { Card } from '~/ui/card'
 import { fieldProps } from '~/ui/conform'
 import { RadioGroup, TextArea } from '~/ui/field'
@@ -39,8 +38,7 @@ export async function action(args: Args) {
 
 export default function AskScholarshipPage() {
   const { last, packages } = useLoaderData<typeof loader>()
-  const { t } = useTranslation('mentee')
-  const language = useLanguage()
+  const { t, language } = useTranslation('mentee')
   const { form, fields, te } = useActionForm(AskForScholarship, { id: 'ask' })
   const labels = { packageId: t('common:facts.package'), reason: t('scholarship.reason') }
   // After an error the form and its answers stay; only a new visit shows the request that waits.
@@ -79,8 +77,7 @@ export default function AskScholarshipPage() {
 
 /** The mentee's last request for a scholarship, and what became of it. */
 function AskedScholarship({ request }: { request: OwnScholarshipRequest }) {
-  const { t } = useTranslation('mentee')
-  const language = useLanguage()
+  const { t, language } = useTranslation('mentee')
   const { packageNames, reason, askedAt, granted, answer } = request
   const state = granted === null ? 'open' : granted ? 'granted' : 'declined'
   return (

@@ -7,7 +7,6 @@ import { Form, type Handle, useActionData, useLoaderData } from '~/http/page'
 import { type Args, flash, notFound, redirect, requireSignedIn, submit } from '~/http/page.server'
 import { publicOrigin } from '~/http/public-origin.server'
 import { formatLongDate } from '~/i18n/format'
-import { useLanguage } from '~/i18n/use-language'
 import { Banner } from '~/ui/banner'
 import { Button } from '~/ui/button'
 import { FormPage } from '~/ui/form-page'
@@ -38,8 +37,7 @@ export async function action(args: Args) {
 export default function CalendarAddressPage() {
   const { since, side } = useLoaderData<typeof loader>()
   const answer = useActionData<typeof action>()
-  const { t } = useTranslation('pair')
-  const language = useLanguage()
+  const { t, language } = useTranslation('pair')
   const address = answer && 'address' in answer ? answer.address : undefined
   return (
     <FormPage

@@ -12,7 +12,6 @@ import { invoiceValues, useInvoiceLabels } from '~/parts/tax-documents/invoice-f
 import { FormErrors, useActionForm } from '~/http/action-form'
 import { formatMoney } from '~/i18n/format'
 import { nameIn } from '~/i18n/names'
-import { useLanguage } from '~/i18n/use-language'
 import { cardPayments } from '~/integrations/stripe.server'
 import { Banner } from '~/ui/banner'
 import { LinkButton } from '~/ui/button'
@@ -64,8 +63,7 @@ export default function CheckoutPage() {
 
 /** Links to an unpaid order of the same package; ordering again returns the same one. */
 function OrderedAlready({ order, item }: { order: OpenOrder; item: Package }) {
-  const { t } = useTranslation('mentee')
-  const language = useLanguage()
+  const { t, language } = useTranslation('mentee')
   const money = (cents: number) => formatMoney(language, cents, item.currency)
   return (
     <Banner title={t('checkout.openTitle')}>
@@ -86,8 +84,7 @@ function OrderedAlready({ order, item }: { order: OpenOrder; item: Package }) {
 
 /** The package and its price; with a scholarship also the list price. */
 function OrderSummary({ item, openOrder, name }: { item: Package; openOrder?: OpenOrder; name: string }) {
-  const { t } = useTranslation('mentee')
-  const language = useLanguage()
+  const { t, language } = useTranslation('mentee')
   return (
     <Card title={nameIn(language, item.names)} tone="saffron">
       <div className="mb-4">

@@ -7,7 +7,6 @@ import { type Handle, useLoaderData } from '~/http/page'
 import { type Args, flash, redirect, requireViewer, submit } from '~/http/page.server'
 import { SubmitButton } from '~/http/submit-button'
 import { nameIn } from '~/i18n/names'
-import { useLanguage } from '~/i18n/use-language'
 import { GuardianFields } from '~/parts/purchases/guardian-fields'
 import { FormPage } from '~/ui/form-page'
 import { SummaryList } from '~/ui/summary-list'
@@ -32,8 +31,7 @@ export async function action(args: Args) {
 
 /** Names the guardian of the orders that wait for one, or has the guardian asked again. */
 export default function GuardianPage() {
-  const { t } = useTranslation('mentee')
-  const language = useLanguage()
+  const { t, language } = useTranslation('mentee')
   const { orders } = useLoaderData<typeof loader>()
   const asked = orders.find(({ guardianEmail }) => guardianEmail !== null)
   const { form, fields, te } = useActionForm(NameGuardian, {

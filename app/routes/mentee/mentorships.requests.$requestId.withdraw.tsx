@@ -8,7 +8,6 @@ import { type Args, flash, idParameter, or404, redirect, requireViewer, submit }
 import { SubmitButton } from '~/http/submit-button'
 import { formatDate } from '~/i18n/format'
 import { nameIn } from '~/i18n/names'
-import { useLanguage } from '~/i18n/use-language'
 import { AnswerDeadline } from '~/parts/mentorship-requests/answer-deadline'
 import { RequestStatusTag } from '~/parts/mentorship-requests/request-status'
 import { LinkButton } from '~/ui/button'
@@ -71,8 +70,7 @@ export default function WithdrawPage() {
 }
 
 function RequestSummary({ request }: { request: MentorshipRequest }) {
-  const { t } = useTranslation('common')
-  const language = useLanguage()
+  const { t, language } = useTranslation('common')
   return (
     <SummaryList
       rows={[

@@ -1,4 +1,4 @@
-import { useTranslation } from '~/i18n/use-translation'
+import { useErrorText, useTranslation } from '~/i18n/use-translation'
 import * as acts from '~/db/acts.server'
 import { comesToBank } from '~/domain/purchases/methods'
 import { findPurchase, type Purchase } from '~/domain/purchases/purchases.server'
@@ -10,7 +10,6 @@ import { type Args, flash, idParameter, notFound, redirect, requireViewer, submi
 import { SubmitButton } from '~/http/submit-button'
 import { formatMoney } from '~/i18n/format'
 import { nameIn } from '~/i18n/names'
-import { useErrorText, useLanguage } from '~/i18n/use-language'
 import { AccountFields } from '~/parts/refunds/account-fields'
 import { RefundState } from '~/parts/refunds/refund-state'
 import { WithdrawalShare } from '~/parts/refunds/withdrawal-share'
@@ -42,10 +41,9 @@ export async function action(args: Args) {
 
 export default function AskRefundPage() {
   const { purchase, refunds } = useLoaderData<typeof loader>()
-  const { t } = useTranslation('refunds')
+  const { t, language } = useTranslation('refunds')
   const ask = useActionForm(AskRefund, { id: 'ask-refund' })
   const { obstacle, ground } = refunds
-  const language = useLanguage()
   const amount = formatMoney(language, refunds.refundCents, purchase.currency)
   const page = {
     title: t('ask.title'),

@@ -8,7 +8,6 @@ import { type Handle, useLoaderData } from '~/http/page'
 import { type Args, flash, idParameter, notFound, redirect, requireViewer, submit } from '~/http/page.server'
 import { SubmitButton } from '~/http/submit-button'
 import { nameIn } from '~/i18n/names'
-import { useLanguage } from '~/i18n/use-language'
 import { Banner } from '~/ui/banner'
 import { LinkButton } from '~/ui/button'
 import { fieldProps } from '~/ui/conform'
@@ -36,13 +35,13 @@ export async function action(args: Args) {
 
 export default function BeginRequestPage() {
   const { purchase, due, requested } = useLoaderData<typeof loader>()
-  const { t } = useTranslation('refunds')
+  const { t, language } = useTranslation('refunds')
   const { form, fields, te } = useActionForm(BeginRequest, { id: 'begin' })
   const page = `/purchases/${purchase.id}`
   return (
     <FormPage
       title={t('begin.title')}
-      eyebrow={nameIn(useLanguage(), purchase.packageNames)}
+      eyebrow={nameIn(language, purchase.packageNames)}
       back={{ to: page, label: t('mentee:purchase.eyebrow') }}
       lead={due ? t('begin.lead') : undefined}
       errors={<FormErrors form={form} />}

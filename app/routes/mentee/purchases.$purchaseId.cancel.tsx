@@ -10,7 +10,6 @@ import { type Args, flash, idParameter, or404, redirect, requireViewer, submit }
 import { SubmitButton } from '~/http/submit-button'
 import { formatLongDate } from '~/i18n/format'
 import { nameIn } from '~/i18n/names'
-import { useLanguage } from '~/i18n/use-language'
 import { PriceSummary } from '~/parts/purchases/price-summary'
 import { PurchaseState } from '~/parts/purchases/purchase-state'
 import { Banner } from '~/ui/banner'
@@ -87,8 +86,7 @@ function NotToCancel({ purchase, back, errors }: NotToCancelProps) {
 }
 
 function Order({ purchase }: { purchase: Purchase }) {
-  const { t } = useTranslation('mentee')
-  const language = useLanguage()
+  const { t, language } = useTranslation('mentee')
   return (
     <PriceSummary
       {...purchase}

@@ -10,7 +10,6 @@ import { proofOf } from '~/domain/purchases/schema'
 import { SentProofs } from '~/parts/purchases/sent-proofs'
 import { FormErrors } from '~/http/action-form'
 import { nameIn } from '~/i18n/names'
-import { useLanguage } from '~/i18n/use-language'
 import { Card } from '~/ui/card'
 import { FormPage } from '~/ui/form-page'
 
@@ -34,10 +33,10 @@ export async function action(args: Args) {
 }
 
 export default function ProofPage() {
-  const { t } = useTranslation('mentee')
+  const { t, language } = useTranslation('mentee')
   const { purchase } = useLoaderData<typeof loader>()
   const proof = useProofForm()
-  const name = nameIn(useLanguage(), purchase.packageNames)
+  const name = nameIn(language, purchase.packageNames)
   const open = purchase.status === 'awaiting_payment' && purchase.guardianObstacle === null
   return (
     <FormPage

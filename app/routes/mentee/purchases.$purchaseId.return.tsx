@@ -7,7 +7,6 @@ import { type Handle, Link, useLoaderData } from '~/http/page'
 import { type Args, flash, idParameter, or404, redirect, requireViewer } from '~/http/page.server'
 import { useLookingAgain } from '~/http/use-looking-again'
 import { nameIn } from '~/i18n/names'
-import { useLanguage } from '~/i18n/use-language'
 import { CardState, isUnderWay } from '~/parts/payments/card-state'
 import { PayByCard } from '~/parts/payments/pay-by-card'
 import { LinkButton } from '~/ui/button'
@@ -30,14 +29,14 @@ export async function loader(args: Args) {
 
 export default function ReturnPage() {
   const { purchase, news } = useLoaderData<typeof loader>()
-  const { t } = useTranslation('mentee')
+  const { t, language } = useTranslation('mentee')
   const { form } = useActionForm(Confirm, { id: 'pay' })
   const toPurchase = `/purchases/${purchase.id}`
   useLookingAgain(news === 'processing' || news === 'open', everyFewSeconds, longEnough)
   return (
     <FormPage
       title={t('card.pageTitle')}
-      eyebrow={nameIn(useLanguage(), purchase.packageNames)}
+      eyebrow={nameIn(language, purchase.packageNames)}
       back={{ to: toPurchase, label: t('card.seePurchase') }}
     >
       <CardState news={news} />

@@ -11,7 +11,6 @@ import { AccountFields } from '~/parts/refunds/account-fields'
 import { Statement } from '~/parts/refunds/statement'
 import { WithdrawalShare } from '~/parts/refunds/withdrawal-share'
 import { formatMoney } from '~/i18n/format'
-import { useLanguage } from '~/i18n/use-language'
 import { ConfirmationPage } from '~/ui/confirmation-page'
 
 export const handle: Handle = {
@@ -39,9 +38,9 @@ export async function action(args: Args) {
 
 export default function ConfirmWithdrawalPage() {
   const { purchase, refunds, name, email } = useLoaderData<typeof loader>()
-  const { t } = useTranslation('refunds')
+  const { t, language } = useTranslation('refunds')
   const { form, fields, te } = useActionForm(Withdrawal, { id: 'withdrawal' })
-  const amount = formatMoney(useLanguage(), refunds.refundCents, purchase.currency)
+  const amount = formatMoney(language, refunds.refundCents, purchase.currency)
   const byDeposit = comesToBank(purchase.method)
   const lead = refunds.disputed ? 'confirmDisputed' : byDeposit ? 'confirmDeposit' : 'confirmCard'
   return (

@@ -16,7 +16,6 @@ import {
 } from '~/http/page.server'
 import { SubmitButton } from '~/http/submit-button'
 import { personName } from '~/i18n/latin-name'
-import { useLanguage } from '~/i18n/use-language'
 import type { Role } from '~/viewer/role'
 import { fieldProps } from '~/ui/conform'
 import { EffectList } from '~/ui/effect-list'
@@ -57,8 +56,8 @@ export async function action(args: Args) {
 
 export default function ReportPage() {
   const { subject, request, side, back } = useLoaderData<typeof loader>()
-  const name = personName(useLanguage(), subject.name, subject.latinName)
-  const { t } = useTranslation('settings')
+  const { t, language } = useTranslation('settings')
+  const name = personName(language, subject.name, subject.latinName)
   const { form, fields, te } = useActionForm(ReportText, { id: 'report' })
   return (
     <FormPage

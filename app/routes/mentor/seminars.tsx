@@ -13,7 +13,6 @@ import { type Handle, Link, useLoaderData } from '~/http/page'
 import { type Args, flash, redirect, requireMentor, submit } from '~/http/page.server'
 import { formatLongDate } from '~/i18n/format'
 import { langOfWords } from '~/i18n/greek'
-import { useLanguage } from '~/i18n/use-language'
 import { AskForSeminarMails } from '~/parts/notifications/ask-for-mails'
 import { EmptyState } from '~/ui/empty-state'
 import { PageHeader } from '~/ui/page-header'
@@ -83,8 +82,7 @@ export default function OwnSeminarsPage() {
 
 /** The past seminars that the viewing mentor had signed up for; nothing if there are none. */
 function PastSeminars({ seminars }: { seminars: OwnSeminar[] }) {
-  const { t } = useTranslation('seminars')
-  const language = useLanguage()
+  const { t, language } = useTranslation('seminars')
   if (seminars.length === 0) return null
   return (
     <RecordSection title={t('own.past')}>

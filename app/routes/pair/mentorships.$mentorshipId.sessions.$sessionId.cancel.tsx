@@ -11,7 +11,6 @@ import { type Handle, useLoaderData } from '~/http/page'
 import { type Args, idParameter, or404, requireSide, submit } from '~/http/page.server'
 import { SubmitButton } from '~/http/submit-button'
 import { formatAppointment } from '~/i18n/format'
-import { useLanguage } from '~/i18n/use-language'
 import { afterSession } from '~/parts/planned-sessions/after-session.server'
 import { NoPlan } from '~/parts/planned-sessions/no-plan'
 import { SessionSummary } from '~/parts/planned-sessions/session-summary'
@@ -47,8 +46,7 @@ type CancelPageProps = { side: Side; pair: PlannedPair; session: PlannedSession 
 
 /** R14. Asks before a session is cancelled, and says what the cancellation will count as. */
 function CancelPage({ side, pair, session }: CancelPageProps) {
-  const { t } = useTranslation('mentor')
-  const language = useLanguage()
+  const { t, language } = useTranslation('mentor')
   const { form } = useActionForm(CancelSession, { id: 'cancel' })
   const back = useSessionsBack(side, pair.id)
   const errors = <FormErrors form={form} />

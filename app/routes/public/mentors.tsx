@@ -16,7 +16,6 @@ import { showMentors } from '~/domain/mentors/shown-mentor.server'
 import { breadcrumbs } from '~/http/found'
 import { getLanguage } from '~/i18n/i18n.server'
 import { formatNumber } from '~/i18n/format'
-import { useLanguage } from '~/i18n/use-language'
 import { PageHeader } from '~/ui/page-header'
 import { Pagination } from '~/ui/pagination'
 
@@ -87,8 +86,8 @@ export default function MentorsPage() {
 }
 
 function ResultLine({ total, filters }: { total: number; filters: MentorFilters }) {
-  const { t } = useTranslation('public')
-  const number = formatNumber(useLanguage(), mostCounted)
+  const { t, language } = useTranslation('public')
+  const number = formatNumber(language, mostCounted)
   return (
     <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
       <p role="status" className="text-lg font-bold">

@@ -7,7 +7,6 @@ import { ActionForm, type useActionForm } from '~/http/action-form'
 import { SubmitButton } from '~/http/submit-button'
 import { formatMoney } from '~/i18n/format'
 import { nameIn } from '~/i18n/names'
-import { useLanguage } from '~/i18n/use-language'
 import { Fieldset, InviteField, PlaceFields, WhoFields } from '~/parts/people/person-fields'
 import { fieldProps } from '~/ui/conform'
 import { CheckboxGroup, PasswordField, SelectField, TextArea } from '~/ui/field'
@@ -54,8 +53,7 @@ export function NewMenteeForm(props: NewMenteeFormProps) {
 
 /** A package as an unpaid order, or a scholarship; a half one needs both. */
 function PackageFields({ fields, te, packages, scholarships, passwordNeeded }: NewMenteeFormProps) {
-  const { t } = useTranslation('creating')
-  const language = useLanguage()
+  const { t, language } = useTranslation('creating')
   const optional = t('common:form.optional')
   return (
     <Fieldset title={t('form.gets')} hint={t('form.getsHint')}>

@@ -1,14 +1,12 @@
 import { useTranslation } from '~/i18n/use-translation'
 import type { MenteeRecord } from '~/domain/mentees/admin-mentees.server'
 import { formatDateTime, formatLongDate } from '~/i18n/format'
-import { useLanguage } from '~/i18n/use-language'
 import { MentorLink } from '~/parts/people/person-link'
 import { EmailLink, PhoneLink } from '~/ui/contact'
 
 /** The facts below the name: contact, since when, last sign-in, the mentor profile of the same person. */
 export function useMenteeFacts(mentee: MenteeRecord) {
-  const { t } = useTranslation('records')
-  const language = useLanguage()
+  const { t, language } = useTranslation('records')
   const { email, phone, createdAt, lastLoginAt, mentorId, erased } = mentee
   const facts = [
     !erased && <EmailLink key="email" email={email} className="wrap-anywhere" />,

@@ -6,7 +6,6 @@ import { Link } from '~/http/page'
 import { useBackTo } from '~/http/return-to'
 import { formatDateTime } from '~/i18n/format'
 import { langOfWords } from '~/i18n/greek'
-import { useLanguage } from '~/i18n/use-language'
 import { SubmitButton } from '~/http/submit-button'
 import { Banner } from '~/ui/banner'
 import { Card } from '~/ui/card'
@@ -15,8 +14,7 @@ import { WhatSheAsked, type Asker } from './what-she-asked'
 
 /** An answered request with its answer, and the button to open it again; or one that this admin asked. */
 export function AnsweredRequest({ request, mentee }: { request: SuggestionRequest; mentee: Asker }) {
-  const { t } = useTranslation('messages')
-  const language = useLanguage()
+  const { t, language } = useTranslation('messages')
   const { form } = useActionForm(ReopenSuggestions, { id: 'reopen' })
   const { answeredAt, answeredBy, answer, mentors, own } = request
   return (

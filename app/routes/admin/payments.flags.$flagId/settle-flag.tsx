@@ -3,7 +3,6 @@ import { useTranslation } from '~/i18n/use-translation'
 import { ActionForm, type useActionForm } from '~/http/action-form'
 import { useBackTo } from '~/http/return-to'
 import { formatDateTime, formatMoney } from '~/i18n/format'
-import { useLanguage } from '~/i18n/use-language'
 import { Banner } from '~/ui/banner'
 import { LinkButton } from '~/ui/button'
 import { Card } from '~/ui/card'
@@ -83,8 +82,7 @@ function FlagFacts({ flag }: { flag: Flag }) {
 }
 
 function Settled({ flag: { settledAt, settledBy, note } }: { flag: Flag }) {
-  const { t } = useTranslation('admin')
-  const language = useLanguage()
+  const { t, language } = useTranslation('admin')
   if (!settledAt) return null
   const when = formatDateTime(language, settledAt)
   return (
@@ -102,9 +100,9 @@ function Settled({ flag: { settledAt, settledBy, note } }: { flag: Flag }) {
 const canGiveBack = ({ owedCents, paymentId }: Flag) => owedCents > 0 && paymentId !== null
 
 function GiveBack({ flag }: { flag: Flag }) {
-  const { t } = useTranslation('admin')
+  const { t, language } = useTranslation('admin')
   const { owedCents, paymentId, currency } = flag
-  const amount = formatMoney(useLanguage(), owedCents, currency ?? 'EUR')
+  const amount = formatMoney(language, owedCents, currency ?? 'EUR')
   if (!canGiveBack(flag)) return null
   return (
     <p className="mt-4">

@@ -6,7 +6,6 @@ import { ActionForm, type useActionForm } from '~/http/action-form'
 import { useBackTo } from '~/http/return-to'
 import { SubmitButton } from '~/http/submit-button'
 import { formatDateTime } from '~/i18n/format'
-import { useLanguage } from '~/i18n/use-language'
 import { PasswordAgain } from '~/parts/accounts/password-again'
 import { useGroundWords } from '~/parts/payment-queue/ground-words'
 import { MenteeCell } from '~/parts/payment-queue/mentee-cell'
@@ -105,8 +104,7 @@ export function SentRefundPage({ form, fields, te, refund, passwordNeeded, error
 }
 
 function RefundFacts({ refund }: { refund: AdminRefund }) {
-  const { t } = useTranslation('admin')
-  const language = useLanguage()
+  const { t, language } = useTranslation('admin')
   const groundWords = useGroundWords()
   return (
     <SummaryList

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useTranslation } from '~/i18n/use-translation'
+import { useErrorText, useTranslation } from '~/i18n/use-translation'
 import type { RefundCase } from '~/domain/payment-queue/refund-case.server'
 import type { RefundRequest } from '~/domain/payment-queue/refund-requests.server'
 import type { DeclinedRefund } from '~/domain/payment-queue/schema'
@@ -7,7 +7,6 @@ import type { AdminPurchase } from '~/domain/purchases/admin-purchases.server'
 import { ActionForm, type useActionForm } from '~/http/action-form'
 import { useActLink, useBackTo } from '~/http/return-to'
 import { formatMoney } from '~/i18n/format'
-import { useErrorText, useLanguage } from '~/i18n/use-language'
 import { SubmitButton } from '~/http/submit-button'
 import { useGroundWords } from '~/parts/payment-queue/ground-words'
 import { MenteeCell } from '~/parts/payment-queue/mentee-cell'
@@ -36,8 +35,8 @@ export type AnswerRefundRequestProps = ReturnType<typeof useActionForm<typeof De
  */
 export function AnswerRefundRequest(props: AnswerRefundRequestProps) {
   const { request, purchase, found, passwordNeeded, errors, ...decline } = props
-  const { t } = useTranslation('admin')
-  const amount = formatMoney(useLanguage(), request.priceCents, request.currency)
+  const { t, language } = useTranslation('admin')
+  const amount = formatMoney(language, request.priceCents, request.currency)
   const groundWords = useGroundWords()
   const actLink = useActLink()
   const te = useErrorText()

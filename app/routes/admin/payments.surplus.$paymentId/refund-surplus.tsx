@@ -5,7 +5,6 @@ import type { Surplus } from '~/domain/payment-queue/surplus.server'
 import type { useActionForm } from '~/http/action-form'
 import { useBackTo } from '~/http/return-to'
 import { formatDateTime, formatMoney } from '~/i18n/format'
-import { useLanguage } from '~/i18n/use-language'
 import { ConfirmWithPasswordForm } from '~/parts/accounts/confirm-with-password-form'
 import { MenteeCell } from '~/parts/payment-queue/mentee-cell'
 import { PurchaseCell } from '~/parts/payment-queue/refund-cells'
@@ -24,8 +23,8 @@ type RefundSurplusProps = ReturnType<typeof useActionForm<typeof ConfirmWithPass
 
 /** Refunds a surplus payment, or says that it is already refunded. */
 export function RefundSurplus({ surplus, passwordNeeded, errors, ...confirm }: RefundSurplusProps) {
-  const { t } = useTranslation('admin')
-  const amount = formatMoney(useLanguage(), surplus.owedCents, surplus.currency)
+  const { t, language } = useTranslation('admin')
+  const amount = formatMoney(language, surplus.owedCents, surplus.currency)
   const page = {
     title: t('surplus.title'),
     back: useBackTo('/admin/payments?scope=check', t('payments.title')),
@@ -66,8 +65,7 @@ export function RefundSurplus({ surplus, passwordNeeded, errors, ...confirm }: R
 }
 
 function SurplusFacts({ surplus, amount }: { surplus: Surplus; amount?: string }) {
-  const { t } = useTranslation('admin')
-  const language = useLanguage()
+  const { t, language } = useTranslation('admin')
   return (
     <SummaryList
       rows={[

@@ -6,7 +6,6 @@ import { ownReasons } from '~/domain/tax-documents/own-reasons'
 import { ActionForm, type useActionForm } from '~/http/action-form'
 import { SubmitButton } from '~/http/submit-button'
 import { formatDateTime } from '~/i18n/format'
-import { useLanguage } from '~/i18n/use-language'
 import { Banner } from '~/ui/banner'
 
 type Again = ReturnType<typeof useActionForm<typeof SendAgain>>
@@ -17,8 +16,7 @@ export function SendingState({
   sending: { state, series, number, nextTryAt, errorCode, errorText },
   again,
 }: SendingStateProps) {
-  const { t } = useTranslation('admin')
-  const language = useLanguage()
+  const { t, language } = useTranslation('admin')
   const name = documentName({ series: series!, number: number! })
   const reason = ownReasons.find((key) => key === errorCode)
   return (

@@ -6,7 +6,6 @@ import { ActionForm, type useActionForm } from '~/http/action-form'
 import { SubmitButton } from '~/http/submit-button'
 import { formatLongDate, formatMoney } from '~/i18n/format'
 import { nameIn } from '~/i18n/names'
-import { useLanguage } from '~/i18n/use-language'
 import { PasswordAgain } from '~/parts/accounts/password-again'
 import { ConfirmationPage } from '~/ui/confirmation-page'
 import { EffectList } from '~/ui/effect-list'
@@ -23,8 +22,7 @@ type PriceCheckProps = {
 
 /** The old and the new price, what follows from it, and the password. */
 export function PriceCheck({ prices, draft, today, passwordNeeded, confirm, errors }: PriceCheckProps) {
-  const { t } = useTranslation('settings')
-  const language = useLanguage()
+  const { t, language } = useTranslation('settings')
   const { form, fields, te } = confirm
   const own = prices.filter(({ packageId }) => packageId === draft.packageId)
   const before = own.find(({ holdsFrom }) => (holdsFrom ?? '') <= draft.holdsFrom) ?? own.at(-1)!

@@ -7,7 +7,6 @@ import { ActionForm, type useActionForm } from '~/http/action-form'
 import { SubmitButton } from '~/http/submit-button'
 import { formatLongDate } from '~/i18n/format'
 import type { Language } from '~/i18n/locale'
-import { useLanguage } from '~/i18n/use-language'
 import { PasswordAgain } from '~/parts/accounts/password-again'
 import { LinkButton } from '~/ui/button'
 import { ConfirmationPage } from '~/ui/confirmation-page'
@@ -34,8 +33,7 @@ type DraftCheckProps = {
 /** The next version as it will be read, what its publication does, and the password. */
 export function DraftCheck(props: DraftCheckProps) {
   const { document, draft, next, current, texts, today, passwordNeeded, confirm, errors } = props
-  const { t } = useTranslation('terms')
-  const language = useLanguage()
+  const { t, language } = useTranslation('terms')
   const back = { to: '/admin/settings/texts', label: t('title') }
   if (!draft) {
     return (

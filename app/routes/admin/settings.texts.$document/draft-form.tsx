@@ -6,7 +6,6 @@ import { Form } from '~/http/page'
 import { SubmitButton } from '~/http/submit-button'
 import { formatDateTime, formatLongDate } from '~/i18n/format'
 import { locales, toLanguage } from '~/i18n/locale'
-import { useLanguage } from '~/i18n/use-language'
 import { Banner } from '~/ui/banner'
 import { Button } from '~/ui/button'
 import { Card } from '~/ui/card'
@@ -26,8 +25,7 @@ type DraftFormProps = {
 
 /** The next version of a document: day, consent, and in each language the summary of the change and the text. */
 export function DraftForm({ document, basedOn, draft, comingFrom, now, back }: DraftFormProps) {
-  const { t } = useTranslation('terms')
-  const language = useLanguage()
+  const { t, language } = useTranslation('terms')
   const { form, fields, te } = useActionForm(DocumentFields, { id: 'draft', defaultValue: now })
   const labels: Record<string, string> = {
     holdsFrom: t('holdsFrom'),

@@ -5,7 +5,6 @@ import type { Row } from '~/db/rows'
 import { ActionForm, type useActionForm } from '~/http/action-form'
 import { SubmitButton } from '~/http/submit-button'
 import { formatLongDate } from '~/i18n/format'
-import { useLanguage } from '~/i18n/use-language'
 import { PasswordAgain } from '~/parts/accounts/password-again'
 import { ConfirmationPage } from '~/ui/confirmation-page'
 import { EffectList } from '~/ui/effect-list'
@@ -23,8 +22,7 @@ type VatCheckProps = {
 
 /** The old and the new rate, what follows from it, and the password. */
 export function VatCheck({ rates, draft, today, passwordNeeded, confirm, errors }: VatCheckProps) {
-  const { t } = useTranslation(['settings', 'admin'])
-  const language = useLanguage()
+  const { t, language } = useTranslation(['settings', 'admin'])
   const { form, fields, te } = confirm
   const before = rates.find(({ holdsFrom }) => (holdsFrom ?? '') <= draft.holdsFrom) ?? rates.at(-1)!
   const replaced = before.holdsFrom === draft.holdsFrom ? before : null

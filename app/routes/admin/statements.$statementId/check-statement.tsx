@@ -5,7 +5,6 @@ import { ActionForm, FormErrors, useActionForm } from '~/http/action-form'
 import { useConstants } from '~/http/page'
 import { SubmitButton } from '~/http/submit-button'
 import { formatMoney } from '~/i18n/format'
-import { useLanguage } from '~/i18n/use-language'
 import { PasswordAgain } from '~/parts/accounts/password-again'
 import { Banner } from '~/ui/banner'
 import { fieldProps } from '~/ui/conform'
@@ -28,8 +27,7 @@ const parts = ['sure', 'likely', 'unknown', 'booked'] as const
 
 /** The lines of a statement by how sure they are, with their sums; the ticked ones are recorded by one press. */
 export function CheckStatement({ statement, lines, passwordNeeded, tried }: CheckStatementProps) {
-  const { t } = useTranslation('statement')
-  const language = useLanguage()
+  const { t, language } = useTranslation('statement')
   const { bankIban } = useConstants()
   const of = (part: CheckedLine['part']) => lines.filter((line) => line.part === part)
   const [sure, likely, unknown] = [of('sure'), of('likely'), of('unknown')]

@@ -5,7 +5,6 @@ import { ActionForm, type useActionForm } from '~/http/action-form'
 import { Link } from '~/http/page'
 import { SubmitButton } from '~/http/submit-button'
 import { nameIn } from '~/i18n/names'
-import { useLanguage } from '~/i18n/use-language'
 import { PasswordAgain } from '~/parts/accounts/password-again'
 import { Banner } from '~/ui/banner'
 import { fieldProps } from '~/ui/conform'
@@ -59,8 +58,7 @@ export function ErasePersonForm({
 }
 
 function Lost({ losses }: { losses: ErasureLoss[] }) {
-  const { t } = useTranslation('people')
-  const language = useLanguage()
+  const { t, language } = useTranslation('people')
   if (losses.length === 0) return null
   return (
     <Banner tone="warning" title={t('erase.losses.title')}>

@@ -2,7 +2,6 @@ import { useTranslation } from '~/i18n/use-translation'
 import { ActionForm, FormErrors, useActionForm } from '~/http/action-form'
 import { Link } from '~/http/page'
 import { nameIn } from '~/i18n/names'
-import { useLanguage } from '~/i18n/use-language'
 import { Banner } from '~/ui/banner'
 import { fieldProps } from '~/ui/conform'
 import { ConfirmationPage } from '~/ui/confirmation-page'
@@ -45,8 +44,7 @@ export function EraseForm({ back, losses }: { back: string; losses: ErasureLoss[
 
 /** The orders and purchases that the erasure gives up, with links to ask for a refund first. */
 function ErasureLosses({ losses }: { losses: ErasureLoss[] }) {
-  const { t } = useTranslation('account')
-  const language = useLanguage()
+  const { t, language } = useTranslation('account')
   if (losses.length === 0) return null
   const refundable = losses.some(({ refundGround }) => refundGround)
   return (

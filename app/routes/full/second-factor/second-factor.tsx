@@ -4,7 +4,6 @@ import type { SecondFactor } from '~/domain/accounts/second-factor.server'
 import { ActionForm, FormErrors, useActionForm } from '~/http/action-form'
 import { SubmitButton } from '~/http/submit-button'
 import { formatDateTime } from '~/i18n/format'
-import { useLanguage } from '~/i18n/use-language'
 import { Banner } from '~/ui/banner'
 import { Button, ButtonRow, LinkButton } from '~/ui/button'
 import { fieldProps } from '~/ui/conform'
@@ -86,8 +85,7 @@ export function RecoveryCodes({ codes, back }: { codes: string[]; back: string }
 
 /** The second factor is on: since when, how many codes are left, new codes, and removal. */
 export function SecondFactorOn({ factor, back }: { factor: SecondFactor; back: Back }) {
-  const { t } = useTranslation('account')
-  const language = useLanguage()
+  const { t, language } = useTranslation('account')
   const bound = useActionForm(GuardSecondFactor, { id: 'second-factor' })
   const errors = <FormErrors form={bound.form} labels={{ currentPassword: t('security.current') }} />
   const since = factor.since ? formatDateTime(language, factor.since) : ''

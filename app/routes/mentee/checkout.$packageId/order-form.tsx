@@ -5,7 +5,6 @@ import { useConstants } from '~/http/page'
 import type { CardPayments } from '~/integrations/stripe.server'
 import { ActionForm, type useActionForm } from '~/http/action-form'
 import { formatMoney } from '~/i18n/format'
-import { useLanguage } from '~/i18n/use-language'
 import { TermsLink } from '~/parts/texts/terms-link'
 import { fieldProps } from '~/ui/conform'
 import { CheckboxField } from '~/ui/field'
@@ -25,8 +24,8 @@ type OrderFormProps = ReturnType<typeof useActionForm<typeof Order>> & {
 
 /** Payment method, consents, and the button that says that the order has to be paid. */
 export function OrderForm({ form, fields, te, item, guardian, cards }: OrderFormProps) {
-  const { t } = useTranslation('mentee')
-  const price = formatMoney(useLanguage(), item.priceCents, item.currency)
+  const { t, language } = useTranslation('mentee')
+  const price = formatMoney(language, item.priceCents, item.currency)
   return (
     <ActionForm form={form}>
       <input type="hidden" name={fields.seenPriceCents.name} value={item.priceCents} />

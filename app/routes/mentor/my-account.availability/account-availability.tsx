@@ -5,7 +5,6 @@ import { ActionForm, TokenField, useActionForm } from '~/http/action-form'
 import { Form } from '~/http/page'
 import { SubmitButton } from '~/http/submit-button'
 import { formatLongDate } from '~/i18n/format'
-import { useLanguage } from '~/i18n/use-language'
 import { Banner } from '~/ui/banner'
 import { Button, LinkButton } from '~/ui/button'
 import { partsProps } from '~/ui/conform'
@@ -36,8 +35,7 @@ export function OwnAbsence({
   waiting,
   ...away
 }: Pick<OwnAvailability, 'awayUntil' | 'waiting'> & ReturnType<typeof useActionForm<typeof BeAway>>) {
-  const { t } = useTranslation('mentor')
-  const language = useLanguage()
+  const { t, language } = useTranslation('mentor')
   return (
     <RecordSection title={t('availability.away.title')}>
       <div className="grid gap-6">

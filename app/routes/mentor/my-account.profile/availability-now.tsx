@@ -1,15 +1,13 @@
 import { useTranslation } from '~/i18n/use-translation'
 import type { OwnAvailability } from '~/domain/mentors/own-mentor.server'
 import { formatLongDate } from '~/i18n/format'
-import { useLanguage } from '~/i18n/use-language'
 import { LinkButton } from '~/ui/button'
 import { RecordSection } from '~/ui/record-page'
 import { StatusTag } from '~/ui/status-tag'
 
 /** Whether the mentor takes requests now, with the link to change that at once. */
 export function AvailabilityNow({ status, awayUntil }: OwnAvailability) {
-  const { t } = useTranslation('mentor')
-  const language = useLanguage()
+  const { t, language } = useTranslation('mentor')
   const active = status === 'active'
   return (
     <RecordSection

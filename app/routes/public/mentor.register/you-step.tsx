@@ -2,7 +2,6 @@ import { useTranslation } from '~/i18n/use-translation'
 import { You } from '~/domain/applications/schema'
 import { ActionForm, useActionForm } from '~/http/action-form'
 import { SubmitButton } from '~/http/submit-button'
-import { useLanguage } from '~/i18n/use-language'
 import { fieldProps, partsProps } from '~/ui/conform'
 import { CountryAndCounty } from '~/parts/people/country-and-county'
 import { CheckboxGroup, DateParts, TextField } from '~/ui/field'
@@ -12,8 +11,7 @@ const spoken = ['el', 'en']
 
 /** Person and place. */
 export function YouStep({ answers, options, ...props }: StepProps) {
-  const { t } = useTranslation('application')
-  const language = useLanguage()
+  const { t, language } = useTranslation('application')
   const { form, fields, te } = useActionForm(You, {
     id: 'you',
     defaultValue: { languages: spoken.filter((each) => each === language), country: 'GR', ...answers },

@@ -3,13 +3,11 @@ import type { OwnAward } from '~/domain/scholarships/awards.server'
 import { Link } from '~/http/page'
 import { formatMoney } from '~/i18n/format'
 import { nameIn } from '~/i18n/names'
-import { useLanguage } from '~/i18n/use-language'
 import { Banner } from '~/ui/banner'
 
 /** Tells a mentee about a half-price award that is not ordered yet. */
 export function OwnAwardNotice({ award }: { award: OwnAward }) {
-  const { t } = useTranslation('public')
-  const language = useLanguage()
+  const { t, language } = useTranslation('public')
   const { packageId, packageNames, priceCents, listPriceCents, currency } = award
   const values = {
     package: nameIn(language, packageNames),
