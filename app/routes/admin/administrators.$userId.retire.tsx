@@ -4,7 +4,7 @@ import { isLastAdministrator, listAdministrators, retireAdmin } from '~/domain/a
 import { ConfirmWithPassword } from '~/domain/accounts/confirm-with-password-schema'
 import { FormErrors, useActionForm } from '~/http/action-form'
 import { type Handle, useLoaderData } from '~/http/page'
-import { type Args, flash, guarded, idParameter, notFound, redirect, requireViewer } from '~/http/page.server'
+import { type Args, guarded, idParameter, notFound, redirect, requireViewer } from '~/http/page.server'
 import { ConfirmWithPasswordForm } from '~/parts/accounts/confirm-with-password-form'
 import { LinkButton } from '~/ui/button'
 import { ConfirmationPage } from '~/ui/confirmation-page'
@@ -40,9 +40,7 @@ export async function action(args: Args) {
     const admin = (await listAdministrators(viewer)).find(({ id }) => id === userId)
     await retireAdmin(viewer, userId)
     const name = admin ? `${admin.name} ${admin.surname}` : ''
-    return redirect(userId === viewer.userId ? '/login' : list, {
-      headers: flash({ key: 'adminRetired', values: { name } }),
-    })
+    return redirect(userId === viewer.userId ? '/login' : list, 'adminRetired', { name })
   })
 }
 

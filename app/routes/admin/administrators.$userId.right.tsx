@@ -8,7 +8,7 @@ import {
 } from '~/domain/accounts/administrators.server'
 import { ActionForm, FormErrors, useActionForm } from '~/http/action-form'
 import { type Handle, useLoaderData } from '~/http/page'
-import { type Args, flash, guarded, idParameter, notFound, redirect, requireViewer } from '~/http/page.server'
+import { type Args, guarded, idParameter, notFound, redirect, requireViewer } from '~/http/page.server'
 import { SubmitButton } from '~/http/submit-button'
 import { PasswordAgain } from '~/parts/accounts/password-again'
 import { RightField } from '~/parts/accounts/right-field'
@@ -37,12 +37,7 @@ export async function action(args: Args) {
   return guarded(args, viewer, ChangeRight, async ({ right }) => {
     await changeAdminRight(viewer, userId, right)
     const admin = (await listAdministrators(viewer)).find(({ id }) => id === userId)
-    return redirect(list, {
-      headers: flash({
-        key: 'adminRightChanged',
-        values: { name: admin ? `${admin.name} ${admin.surname}` : '' },
-      }),
-    })
+    return redirect(list, 'adminRightChanged', { name: admin ? `${admin.name} ${admin.surname}` : '' })
   })
 }
 

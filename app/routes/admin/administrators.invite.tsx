@@ -4,7 +4,7 @@ import { InvitedAdmin } from '~/domain/accounts/admin-right-schema'
 import { inviteAdmin, listAdministrators } from '~/domain/accounts/administrators.server'
 import { ActionForm, FormErrors, useActionForm } from '~/http/action-form'
 import { type Handle, useLoaderData } from '~/http/page'
-import { type Args, flash, guarded, redirect, requireViewer } from '~/http/page.server'
+import { type Args, guarded, redirect, requireViewer } from '~/http/page.server'
 import { SubmitButton } from '~/http/submit-button'
 import { locales, toLanguage } from '~/i18n/locale'
 import { PasswordAgain } from '~/parts/accounts/password-again'
@@ -35,7 +35,7 @@ export async function action(args: Args) {
   return guarded(args, viewer, InvitedAdmin, async (invited) => {
     await inviteAdmin(viewer, invited)
     const values = { name: `${invited.name} ${invited.surname}` }
-    return redirect(list, { headers: flash({ key: 'adminInvited', values }) })
+    return redirect(list, 'adminInvited', values)
   })
 }
 

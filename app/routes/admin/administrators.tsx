@@ -4,7 +4,7 @@ import { appointAdmin, listAdministrators } from '~/domain/accounts/administrato
 import { NewAdmin } from '~/domain/accounts/admin-right-schema'
 import { ActionForm, FormErrors, useActionForm } from '~/http/action-form'
 import { type Handle, Link, useLoaderData, useSearchParams } from '~/http/page'
-import { type Args, flash, guarded, redirect, requireViewer } from '~/http/page.server'
+import { type Args, guarded, redirect, requireViewer } from '~/http/page.server'
 import { SubmitButton } from '~/http/submit-button'
 import { useMayOpen } from '~/http/use-may-open'
 import { PasswordAgain } from '~/parts/accounts/password-again'
@@ -37,9 +37,7 @@ export async function action(args: Args) {
       (one) => one.email.toLowerCase() === email.toLowerCase(),
     )
     const name = admin ? `${admin.name} ${admin.surname}` : email
-    return redirect(`/admin/administrators?appointed=${admin?.id}`, {
-      headers: flash({ key: 'adminAppointed', values: { name } }),
-    })
+    return redirect(`/admin/administrators?appointed=${admin?.id}`, 'adminAppointed', { name })
   })
 }
 

@@ -1,5 +1,5 @@
 import { type Handle, useLoaderData, useParams } from '~/http/page'
-import { type Args, flash, notFound, redirect, requireViewer } from '~/http/page.server'
+import { type Args, notFound, redirect, requireViewer } from '~/http/page.server'
 import { returnTo } from '~/http/return-to'
 import type { ServedBulkAct } from '~/lists/bulk-act.server'
 import { bulkActs } from '~/parts/lists/bulk-acts.server'
@@ -25,9 +25,9 @@ export async function action(args: Args) {
   const { list } = table
   return served.submit(args, viewer, ({ done, refused }) => {
     const back = returnTo(args.request, list.path)
-    return redirect(refused.length > 0 ? refusedLink(list, act, { refused, back }) : back, {
-      headers: done > 0 ? flash({ key: act.news, values: { done: String(done) } }) : undefined,
-    })
+    const to = refused.length > 0 ? refusedLink(list, act, { refused, back }) : back
+    if (done === 0) return redirect(to)
+    return redirect(to, act.news, { done: String(done) })
   })
 }
 

@@ -7,7 +7,7 @@ import { findTeamMail, kindInWords } from '~/domain/mails/team-mails.server'
 import { Confirm } from '~/domain/values'
 import { ActionForm, FormErrors, useActionForm } from '~/http/action-form'
 import { type Handle, Link, useLoaderData } from '~/http/page'
-import { type Args, flash, idParameter, notFound, redirect, requireViewer, submit } from '~/http/page.server'
+import { type Args, idParameter, notFound, redirect, requireViewer, submit } from '~/http/page.server'
 import { returnTo, useBackTo } from '~/http/return-to'
 import { getLanguage } from '~/i18n/i18n.server'
 import { formatDateTime } from '~/i18n/format'
@@ -50,7 +50,7 @@ export async function action(args: Args) {
     await acts.resendMail(viewer, { mailId: id })
     const mail = await findTeamMail(viewer, id)
     const news = { key: 'mailResent', values: { name: mail?.toName ?? '' } }
-    return redirect(returnTo(args.request, list), { headers: flash(news) })
+    return redirect(returnTo(args.request, list), news)
   })
 }
 

@@ -6,7 +6,7 @@ import { ImportForm, mappingOf, RunImport } from '~/domain/imports/schema'
 import type { CreatedRole } from '~/domain/created-people/schema'
 import { ActionForm, FormErrors, useActionForm } from '~/http/action-form'
 import { type Handle, Link, useLoaderData } from '~/http/page'
-import { type Args, flash, idParameter, or404, redirect, requireViewer, submit } from '~/http/page.server'
+import { type Args, idParameter, or404, redirect, requireViewer, submit } from '~/http/page.server'
 import { SubmitButton } from '~/http/submit-button'
 import { DropImportForm } from './import.$importId/drop-import'
 import { ImportSums, RowPages, type ShownRows } from './import.$importId/import-sums'
@@ -54,7 +54,7 @@ export async function action(args: Args) {
       return redirect(here)
     }
     await acts.dropImport(viewer, { importId: id })
-    return redirect('/admin/import', { headers: flash('importDropped') })
+    return redirect('/admin/import', 'importDropped')
   })
 }
 

@@ -6,7 +6,7 @@ import { actOnNotes } from '~/domain/people/people.server'
 import { NoteAct, WriteNote } from '~/domain/people/schema'
 import { FormErrors, useActionForm } from '~/http/action-form'
 import { type Handle, useLoaderData } from '~/http/page'
-import { type Args, flash, idParameter, or404, redirect, requireViewer, submit } from '~/http/page.server'
+import { type Args, idParameter, or404, redirect, requireViewer, submit } from '~/http/page.server'
 import { useBackTo } from '~/http/return-to'
 import { getLanguage } from '~/i18n/i18n.server'
 import { AccountSection } from '~/parts/people/account-section'
@@ -59,11 +59,8 @@ export async function action(args: Args) {
   return submit(args, NoteAct, async (act) => {
     const mentee = or404(await findMenteeRecord(viewer, id))
     await actOnNotes(viewer, mentee.userId, act)
-    return redirect(`/admin/mentees/${id}#notes`, {
-      headers: flash({
-        key: act.intent === 'note' ? 'noteWritten' : 'noteDeleted',
-        values: { name: mentee.fullName },
-      }),
+    return redirect(`/admin/mentees/${id}#notes`, act.intent === 'note' ? 'noteWritten' : 'noteDeleted', {
+      name: mentee.fullName,
     })
   })
 }

@@ -5,7 +5,7 @@ import type { Version } from '~/domain/edits/versions'
 import { findMentorRecord } from '~/domain/mentors/mentor-record.server'
 import { ActionForm, FormErrors, TokenField, useActionForm } from '~/http/action-form'
 import { Form, type Handle, useLoaderData } from '~/http/page'
-import { type Args, flash, idParameter, or404, redirect, requireViewer, submit } from '~/http/page.server'
+import { type Args, idParameter, or404, redirect, requireViewer, submit } from '~/http/page.server'
 import { SubmitButton } from '~/http/submit-button'
 import { formatLongDate } from '~/i18n/format'
 import { ChangedMeanwhile, VersionFields } from '~/parts/edits/changed-meanwhile'
@@ -34,7 +34,7 @@ export async function action(args: Args) {
     })
     const name = (await findMentorRecord(viewer, id))?.fullName ?? ''
     const key = absence.intent === 'away' ? 'mentorAway' : 'mentorBack'
-    return redirect(`/admin/mentors/${id}`, { headers: flash({ key, values: { name } }) })
+    return redirect(`/admin/mentors/${id}`, key, { name })
   })
 }
 

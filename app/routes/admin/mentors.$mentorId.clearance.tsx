@@ -5,7 +5,7 @@ import { NoteClearance } from '~/domain/mentors/clearance-schema'
 import { findMentorRecord } from '~/domain/mentors/mentor-record.server'
 import { ActionForm, FormErrors, useActionForm } from '~/http/action-form'
 import { type Handle, useLoaderData } from '~/http/page'
-import { type Args, flash, idParameter, or404, redirect, requireViewer, submit } from '~/http/page.server'
+import { type Args, idParameter, or404, redirect, requireViewer, submit } from '~/http/page.server'
 import { SubmitButton } from '~/http/submit-button'
 import { formatLongDate } from '~/i18n/format'
 import { ChangedMeanwhile, VersionFields } from '~/parts/edits/changed-meanwhile'
@@ -28,8 +28,7 @@ export async function action(args: Args) {
   return submit(args, NoteClearance, async ({ declaredOn, seenOn, validUntil, seen }) => {
     await acts.noteClearance(viewer, { mentorId, declaredOn, seenOn, validUntil, seen: seen as Version })
     const name = (await findMentorRecord(viewer, mentorId))?.fullName ?? ''
-    const news = flash({ key: 'clearanceNoted', values: { name } })
-    return redirect(`/admin/mentors/${mentorId}#clearance`, { headers: news })
+    return redirect(`/admin/mentors/${mentorId}#clearance`, 'clearanceNoted', { name })
   })
 }
 

@@ -1,6 +1,6 @@
 import { useTranslation } from '~/i18n/use-translation'
 import { type Handle, useLoaderData } from '~/http/page'
-import { type Args, flash, idParameter, or404, redirect, requireViewer, submit } from '~/http/page.server'
+import { type Args, idParameter, or404, redirect, requireViewer, submit } from '~/http/page.server'
 import { ChangesTable } from '~/parts/edit-requests/changes-table'
 import { DecisionForm } from './mentors.$mentorId.pending-edit-requests/decision-form'
 import { decideEdit, findMentorEdit } from '~/domain/edit-requests/edit-requests.server'
@@ -46,9 +46,10 @@ export async function action(args: Args) {
   return submit(args, DecideEdit, async (decision) => {
     await decideEdit(viewer, decision)
     const back = returnTo(args.request, queue)
-    return redirect(await afterAct(args.request, viewer, 'editRequests', queue), {
-      headers: flash(await newsOfEdit(viewer, id, { decision: decision.decision, back })),
-    })
+    return redirect(
+      await afterAct(args.request, viewer, 'editRequests', queue),
+      await newsOfEdit(viewer, id, { decision: decision.decision, back }),
+    )
   })
 }
 

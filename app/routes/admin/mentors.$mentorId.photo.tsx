@@ -6,7 +6,7 @@ import { findMentorRecord, sendMentorPhoto } from '~/domain/mentors/mentor-recor
 import { Confirm } from '~/domain/values'
 import { ActionForm, FormErrors, TokenField, useActionForm } from '~/http/action-form'
 import { type Handle, useLoaderData } from '~/http/page'
-import { type Args, flash, idParameter, or404, redirect, requireViewer, submit } from '~/http/page.server'
+import { type Args, idParameter, or404, redirect, requireViewer, submit } from '~/http/page.server'
 import { photoPath } from '~/domain/photos/photo-path'
 import { SubmitButton } from '~/http/submit-button'
 import { PhotoChoice } from '~/parts/mentors/photo-choice'
@@ -29,7 +29,7 @@ export async function action(args: Args) {
   const id = idParameter(args.params.mentorId)
   const backToRecord = async () => {
     const name = (await findMentorRecord(viewer, id))?.fullName ?? ''
-    return redirect(`/admin/mentors/${id}`, { headers: flash({ key: 'mentorEdited', values: { name } }) })
+    return redirect(`/admin/mentors/${id}`, 'mentorEdited', { name })
   }
   if (new URL(args.request.url).searchParams.has('remove'))
     return submit(args, Confirm, async () => {

@@ -4,7 +4,7 @@ import { SetInactive, SetMentorStatus } from '~/domain/mentors/mentor-record-sch
 import { findMentorRecord } from '~/domain/mentors/mentor-record.server'
 import { ActionForm, FormErrors, useActionForm } from '~/http/action-form'
 import { type Handle, useLoaderData } from '~/http/page'
-import { type Args, flash, idParameter, or404, redirect, requireViewer, submit } from '~/http/page.server'
+import { type Args, idParameter, or404, redirect, requireViewer, submit } from '~/http/page.server'
 import { SubmitButton } from '~/http/submit-button'
 import { Banner } from '~/ui/banner'
 import { LinkButton } from '~/ui/button'
@@ -32,7 +32,7 @@ export async function action(args: Args) {
     const now = wanted.status === 'active' ? 'mentorNowActive' : 'mentorNowInactive'
     // Somebody else has decided the same meanwhile: no second mail.
     const key = changed ? now : 'mentorStatusBefore'
-    return redirect(`/admin/mentors/${id}`, { headers: flash({ key, values: { name } }) })
+    return redirect(`/admin/mentors/${id}`, key, { name })
   })
 }
 

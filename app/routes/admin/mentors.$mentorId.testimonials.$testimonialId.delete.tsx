@@ -5,7 +5,7 @@ import { findTestimonial } from '~/domain/mentors/testimonials.server'
 import { Confirm } from '~/domain/values'
 import { ActionForm, FormErrors, useActionForm } from '~/http/action-form'
 import { type Handle, useLoaderData } from '~/http/page'
-import { type Args, flash, idParameter, notFound, redirect, requireViewer, submit } from '~/http/page.server'
+import { type Args, idParameter, notFound, redirect, requireViewer, submit } from '~/http/page.server'
 import { SubmitButton } from '~/http/submit-button'
 import { formatLongDate } from '~/i18n/format'
 import { langOfWords } from '~/i18n/greek'
@@ -32,9 +32,7 @@ export async function action(args: Args) {
   return submit(args, Confirm, async () => {
     await acts.deleteTestimonial(viewer, { testimonialId: id })
     const name = (await findMentorRecord(viewer, mentorId))?.fullName ?? ''
-    return redirect(`/admin/mentors/${mentorId}#testimonials`, {
-      headers: flash({ key: 'testimonialDeleted', values: { name } }),
-    })
+    return redirect(`/admin/mentors/${mentorId}#testimonials`, 'testimonialDeleted', { name })
   })
 }
 

@@ -6,7 +6,7 @@ import { findMentorRecord } from '~/domain/mentors/mentor-record.server'
 import { findTestimonial } from '~/domain/mentors/testimonials.server'
 import { ActionForm, FormErrors, useActionForm } from '~/http/action-form'
 import { type Handle, useLoaderData } from '~/http/page'
-import { type Args, flash, idParameter, notFound, redirect, requireViewer, submit } from '~/http/page.server'
+import { type Args, idParameter, notFound, redirect, requireViewer, submit } from '~/http/page.server'
 import { SubmitButton } from '~/http/submit-button'
 import { ChangedMeanwhile } from '~/parts/edits/changed-meanwhile'
 import { fieldProps, partsProps } from '~/ui/conform'
@@ -38,9 +38,7 @@ export async function action(args: Args) {
   return submit(args, WriteTestimonial, async (written) => {
     await acts.writeTestimonial(viewer, { ...written, mentorId, testimonialId: id })
     const name = (await findMentorRecord(viewer, mentorId))?.fullName ?? ''
-    return redirect(`/admin/mentors/${mentorId}#testimonials`, {
-      headers: flash({ key: 'testimonialSaved', values: { name } }),
-    })
+    return redirect(`/admin/mentors/${mentorId}#testimonials`, 'testimonialSaved', { name })
   })
 }
 

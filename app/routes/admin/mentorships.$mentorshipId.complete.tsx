@@ -1,7 +1,7 @@
 import { useTranslation } from '~/i18n/use-translation'
 import * as acts from '~/db/acts.server'
 import { type Handle, useLoaderData } from '~/http/page'
-import { type Args, flash, idParameter, notFound, redirect, requireViewer, submit } from '~/http/page.server'
+import { type Args, idParameter, notFound, redirect, requireViewer, submit } from '~/http/page.server'
 import { SubmitButton } from '~/http/submit-button'
 import { EndedMentorship } from '~/parts/mentorships/ended-mentorship'
 import { newsOfPair } from '~/parts/mentorships/news-of-pair.server'
@@ -38,9 +38,7 @@ export async function action(args: Args) {
   const id = idParameter(args.params.mentorshipId)
   return submit(args, CompleteMentorship, async ({ belowMinimum }) => {
     await acts.completeMentorship(viewer, { mentorshipId: id, belowMinimum: belowMinimum ?? false })
-    return redirect(returnTo(args.request, queue), {
-      headers: flash(await newsOfPair(viewer, id, 'mentorshipCompleted')),
-    })
+    return redirect(returnTo(args.request, queue), await newsOfPair(viewer, id, 'mentorshipCompleted'))
   })
 }
 

@@ -2,7 +2,7 @@ import { useTranslation } from '~/i18n/use-translation'
 import * as acts from '~/db/acts.server'
 import { findAdminMentorship } from '~/domain/mentorships/mentorships.server'
 import { type Handle, useLoaderData } from '~/http/page'
-import { type Args, flash, idParameter, or404, redirect, requireViewer, submit } from '~/http/page.server'
+import { type Args, idParameter, or404, redirect, requireViewer, submit } from '~/http/page.server'
 import { newsOfPair } from '~/parts/mentorships/news-of-pair.server'
 import { Confirm } from '~/domain/values'
 import { ActionForm, FormErrors, useActionForm } from '~/http/action-form'
@@ -31,7 +31,7 @@ export async function action(args: Args) {
   return submit(args, Confirm, async () => {
     const runs = (await acts.resumeMentorship(viewer, { mentorshipId: id })) === 'running'
     const news = await newsOfPair(viewer, id, runs ? 'mentorshipResumed' : 'mentorshipNotResumed')
-    return redirect(returnTo(args.request, queue), { headers: flash(news) })
+    return redirect(returnTo(args.request, queue), news)
   })
 }
 

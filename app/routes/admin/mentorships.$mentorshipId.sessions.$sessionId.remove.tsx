@@ -5,7 +5,7 @@ import { listAdminSessions } from '~/domain/mentorships/sessions.server'
 import { Confirm } from '~/domain/values'
 import { ActionForm, FormErrors, useActionForm } from '~/http/action-form'
 import { type Handle, useLoaderData } from '~/http/page'
-import { type Args, flash, idParameter, notFound, redirect, requireViewer, submit } from '~/http/page.server'
+import { type Args, idParameter, notFound, redirect, requireViewer, submit } from '~/http/page.server'
 import { keepingReturn, returnTo, useReturnTo } from '~/http/return-to'
 import { SubmitButton } from '~/http/submit-button'
 import { formatLongDate } from '~/i18n/format'
@@ -40,7 +40,7 @@ export async function action(args: Args) {
   return submit(args, Confirm, async () => {
     await acts.removeSession(viewer, { sessionId })
     const list = sessionsOf(id, returnTo(args.request, queue))
-    return redirect(list, { headers: flash('sessionRemoved') })
+    return redirect(list, 'sessionRemoved')
   })
 }
 

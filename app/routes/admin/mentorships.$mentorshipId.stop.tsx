@@ -1,7 +1,7 @@
 import { useTranslation } from '~/i18n/use-translation'
 import * as acts from '~/db/acts.server'
 import { type Handle, useLoaderData } from '~/http/page'
-import { type Args, flash, idParameter, or404, redirect, requireViewer, submit } from '~/http/page.server'
+import { type Args, idParameter, or404, redirect, requireViewer, submit } from '~/http/page.server'
 import { formatLongDate } from '~/i18n/format'
 import { EndedMentorship } from '~/parts/mentorships/ended-mentorship'
 import { newsOfPair } from '~/parts/mentorships/news-of-pair.server'
@@ -31,9 +31,7 @@ export async function action(args: Args) {
   const id = idParameter(args.params.mentorshipId)
   return submit(args, StopMentorship, async (stop) => {
     await acts.stopMentorship(viewer, { mentorshipId: id, ...stop })
-    return redirect(returnTo(args.request, queue), {
-      headers: flash(await newsOfPair(viewer, id, 'mentorshipStopped')),
-    })
+    return redirect(returnTo(args.request, queue), await newsOfPair(viewer, id, 'mentorshipStopped'))
   })
 }
 

@@ -8,7 +8,7 @@ import { readMentorshipTimeline } from '~/domain/people/timeline.server'
 import { mentorshipNeed } from '~/domain/records/needs'
 import { FormErrors, useActionForm } from '~/http/action-form'
 import { type Handle, useLoaderData } from '~/http/page'
-import { type Args, flash, idParameter, notFound, redirect, requireViewer, submit } from '~/http/page.server'
+import { type Args, idParameter, notFound, redirect, requireViewer, submit } from '~/http/page.server'
 import { useBackTo } from '~/http/return-to'
 import { formatLongDate } from '~/i18n/format'
 import { getLanguage } from '~/i18n/i18n.server'
@@ -58,9 +58,7 @@ export async function action(args: Args) {
   return submit(args, ActOnPair, async (act) => {
     if (act.intent === 'answer') {
       await acts.answerWish(viewer, act)
-      return redirect(`/admin/mentorships/${id}`, {
-        headers: flash(await newsOfPair(viewer, id, 'wishAnswered')),
-      })
+      return redirect(`/admin/mentorships/${id}`, await newsOfPair(viewer, id, 'wishAnswered'))
     }
     const pair = await findPair(viewer, id)
     if (!pair) throw notFound()
@@ -70,11 +68,8 @@ export async function action(args: Args) {
       act.intent === 'note' && act.about === 'mentor' ? mentorUserId : menteeUserId,
       act,
     )
-    return redirect(`/admin/mentorships/${id}#notes`, {
-      headers: flash({
-        key: act.intent === 'note' ? 'noteWritten' : 'noteDeleted',
-        values: { name: `${menteeName} – ${mentorName}` },
-      }),
+    return redirect(`/admin/mentorships/${id}#notes`, act.intent === 'note' ? 'noteWritten' : 'noteDeleted', {
+      name: `${menteeName} – ${mentorName}`,
     })
   })
 }

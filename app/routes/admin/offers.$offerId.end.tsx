@@ -4,7 +4,7 @@ import { findOffer } from '~/domain/offers/offers.server'
 import { EndOffer } from '~/domain/offers/schema'
 import { ActionForm, FormErrors, useActionForm } from '~/http/action-form'
 import { type Handle, useLoaderData } from '~/http/page'
-import { type Args, flash, idParameter, or404, redirect, requireViewer, submit } from '~/http/page.server'
+import { type Args, idParameter, or404, redirect, requireViewer, submit } from '~/http/page.server'
 import { SubmitButton } from '~/http/submit-button'
 import { ConfirmationPage } from '~/ui/confirmation-page'
 import { SummaryList } from '~/ui/summary-list'
@@ -23,9 +23,7 @@ export async function action(args: Args) {
   return submit(args, EndOffer, async () => {
     const offer = await findOffer(viewer, id)
     await acts.endOffer(viewer, { offerId: id })
-    return redirect('/admin/offers', {
-      headers: flash({ key: 'offerEnded', values: { name: offer?.provider ?? '' } }),
-    })
+    return redirect('/admin/offers', 'offerEnded', { name: offer?.provider ?? '' })
   })
 }
 

@@ -3,7 +3,7 @@ import * as acts from '~/db/acts.server'
 import * as reads from '~/db/reads.server'
 import { ConfirmWithPassword } from '~/domain/accounts/confirm-with-password-schema'
 import { type Handle, useLoaderData } from '~/http/page'
-import { type Args, flash, guarded, idParameter, notFound, redirect, requireViewer } from '~/http/page.server'
+import { type Args, guarded, idParameter, notFound, redirect, requireViewer } from '~/http/page.server'
 import { newsOfMoney } from '~/parts/payment-queue/news-of-money'
 import { findSurplus } from '~/domain/payment-queue/surplus.server'
 import { FormErrors, useActionForm } from '~/http/action-form'
@@ -27,15 +27,14 @@ export async function action(args: Args) {
   return guarded(args, viewer, ConfirmWithPassword, async () => {
     const before = await findSurplus(viewer, id)
     await acts.refundSurplus(viewer, { paymentId: id })
-    return redirect(returnTo(args.request, '/admin/payments?scope=check'), {
-      headers: flash(
-        newsOfMoney(
-          'surplusRefunded',
-          before && { ...before, amountCents: before.owedCents },
-          await getLanguage(args.request),
-        ),
+    return redirect(
+      returnTo(args.request, '/admin/payments?scope=check'),
+      newsOfMoney(
+        'surplusRefunded',
+        before && { ...before, amountCents: before.owedCents },
+        await getLanguage(args.request),
       ),
-    })
+    )
   })
 }
 

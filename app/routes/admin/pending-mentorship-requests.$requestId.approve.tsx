@@ -3,7 +3,7 @@ import * as acts from '~/db/acts.server'
 import { namesOf } from '~/domain/lookups/lookups.server'
 import { findAdminRequest } from '~/domain/mentorship-requests/mentorship-requests.server'
 import { type Handle, useLoaderData } from '~/http/page'
-import { type Args, flash, idParameter, or404, redirect, requireViewer, submit } from '~/http/page.server'
+import { type Args, idParameter, or404, redirect, requireViewer, submit } from '~/http/page.server'
 import { newsOfAnswer } from '~/parts/mentorship-requests/news-of-answer.server'
 import { outcomeOf } from '~/domain/mentorship-requests/outcome'
 import { Confirm } from '~/domain/values'
@@ -35,7 +35,7 @@ export async function action(args: Args) {
   const id = idParameter(args.params.requestId)
   return submit(args, Confirm, async () => {
     await acts.approveMentorshipRequest(viewer, { requestId: id })
-    return redirect(returnTo(args.request, queue), { headers: flash(await newsOfAnswer(viewer, id)) })
+    return redirect(returnTo(args.request, queue), await newsOfAnswer(viewer, id))
   })
 }
 

@@ -5,7 +5,7 @@ import { outcomeOf } from '~/domain/mentorship-requests/outcome'
 import { Confirm } from '~/domain/values'
 import { ActionForm, FormErrors, useActionForm } from '~/http/action-form'
 import { type Handle, useLoaderData } from '~/http/page'
-import { type Args, flash, idParameter, or404, redirect, requireViewer, submit } from '~/http/page.server'
+import { type Args, idParameter, or404, redirect, requireViewer, submit } from '~/http/page.server'
 import { returnTo, useReturnTo } from '~/http/return-to'
 import { SubmitButton } from '~/http/submit-button'
 import { AnswerDeadline } from '~/parts/mentorship-requests/answer-deadline'
@@ -33,7 +33,7 @@ export async function action(args: Args) {
     await acts.remindMentor(viewer, { requestId: id })
     const request = await findAdminRequest(viewer, id)
     const news = { key: 'mentorReminded', values: { name: request?.mentorName ?? '' } }
-    return redirect(returnTo(args.request, queue), { headers: flash(news) })
+    return redirect(returnTo(args.request, queue), news)
   })
 }
 

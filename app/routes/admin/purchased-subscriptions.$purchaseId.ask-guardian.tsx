@@ -4,7 +4,7 @@ import { readPurchaseRecord } from '~/domain/purchases/purchase-records.server'
 import { Confirm } from '~/domain/values'
 import { ActionForm, FormErrors, useActionForm } from '~/http/action-form'
 import { type Handle, useConstants, useLoaderData } from '~/http/page'
-import { type Args, flash, idParameter, or404, redirect, requireViewer, submit } from '~/http/page.server'
+import { type Args, idParameter, or404, redirect, requireViewer, submit } from '~/http/page.server'
 import { returnTo, useBackTo } from '~/http/return-to'
 import { SubmitButton } from '~/http/submit-button'
 import { PurchaseFacts } from '~/parts/purchases/purchase-facts'
@@ -29,7 +29,7 @@ export async function action(args: Args) {
   const id = idParameter(args.params.purchaseId)
   return submit(args, Confirm, async () => {
     await acts.askGuardianAgain(viewer, { purchaseId: id })
-    return redirect(returnTo(args.request, queue), { headers: flash('guardianAskedAgain') })
+    return redirect(returnTo(args.request, queue), 'guardianAskedAgain')
   })
 }
 

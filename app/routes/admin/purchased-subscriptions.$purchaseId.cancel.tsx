@@ -3,7 +3,7 @@ import { useTranslation } from '~/i18n/use-translation'
 import * as reads from '~/db/reads.server'
 import { ConfirmWithPassword } from '~/domain/accounts/confirm-with-password-schema'
 import { type Handle, useLoaderData } from '~/http/page'
-import { type Args, flash, guarded, idParameter, notFound, redirect, requireViewer } from '~/http/page.server'
+import { type Args, guarded, idParameter, notFound, redirect, requireViewer } from '~/http/page.server'
 import { newsOfMoney } from '~/parts/payment-queue/news-of-money'
 import { findAdminPurchase, type AdminPurchase } from '~/domain/purchases/admin-purchases.server'
 import { closeOrder } from '~/domain/purchases/close-order.server'
@@ -45,7 +45,7 @@ export async function action(args: Args) {
       purchase && { ...purchase, amountCents: purchase.priceCents },
       await getLanguage(args.request),
     )
-    return redirect(returnTo(args.request, queue), { headers: flash(news) })
+    return redirect(returnTo(args.request, queue), news)
   })
 }
 

@@ -5,7 +5,7 @@ import { findAdminPurchase } from '~/domain/purchases/admin-purchases.server'
 import { bookDeposit } from '~/domain/purchases/close-order.server'
 import { FormErrors, useActionForm } from '~/http/action-form'
 import { type Handle, useLoaderData } from '~/http/page'
-import { type Args, flash, guarded, idParameter, notFound, redirect, requireViewer } from '~/http/page.server'
+import { type Args, guarded, idParameter, notFound, redirect, requireViewer } from '~/http/page.server'
 import { returnTo, useBackTo } from '~/http/return-to'
 import { formatMoney } from '~/i18n/format'
 import { getLanguage } from '~/i18n/i18n.server'
@@ -43,9 +43,7 @@ export async function action(args: Args) {
     await bookDeposit(viewer, id, deposit)
     const back = returnTo(args.request, `${queue}/${id}`)
     const language = await getLanguage(args.request)
-    return redirect(back, {
-      headers: flash(await newsOfDeposit(viewer, { id, deposit, before, back, language })),
-    })
+    return redirect(back, await newsOfDeposit(viewer, { id, deposit, before, back, language }))
   })
 }
 

@@ -7,7 +7,7 @@ import { ActOnDocument, EnterDocument, SendAgain } from '~/domain/tax-documents/
 import { enterDocument } from '~/domain/tax-documents/tax-documents.server'
 import { FormErrors, useActionForm } from '~/http/action-form'
 import { type Handle, useLoaderData } from '~/http/page'
-import { type Args, flash, guarded, idParameter, notFound, redirect, requireViewer } from '~/http/page.server'
+import { type Args, guarded, idParameter, notFound, redirect, requireViewer } from '~/http/page.server'
 import { useBackTo } from '~/http/return-to'
 import { athensDay, formatLongDate, formatMoney } from '~/i18n/format'
 import { InvoiceDetails } from '~/parts/tax-documents/invoice-details'
@@ -44,14 +44,10 @@ export async function action(args: Args) {
   return guarded(args, viewer, ActOnDocument, async (act) => {
     if (act.intent === 'again') {
       await acts.sendDocumentAgain(viewer, { purchaseId: id })
-      return redirect(`/admin/purchased-subscriptions/${id}/document`, {
-        headers: flash('documentSentAgain'),
-      })
+      return redirect(`/admin/purchased-subscriptions/${id}/document`, 'documentSentAgain')
     }
     const { intent: _, ...document } = act
-    return redirect(`/admin/tax-documents/${await enterDocument(viewer, id, document)}`, {
-      headers: flash('documentEntered'),
-    })
+    return redirect(`/admin/tax-documents/${await enterDocument(viewer, id, document)}`, 'documentEntered')
   })
 }
 

@@ -4,7 +4,7 @@ import { findAdminPurchase } from '~/domain/purchases/admin-purchases.server'
 import { confirmDeposit } from '~/domain/purchases/close-order.server'
 import { ConfirmDeposit } from '~/domain/purchases/schema'
 import { type Handle, useLoaderData } from '~/http/page'
-import { type Args, flash, idParameter, notFound, redirect, requireViewer, submit } from '~/http/page.server'
+import { type Args, idParameter, notFound, redirect, requireViewer, submit } from '~/http/page.server'
 import { newsOfPayment } from '~/parts/purchases/news-of-payment.server'
 import { FormErrors, useActionForm } from '~/http/action-form'
 import { returnTo, useBackTo } from '~/http/return-to'
@@ -49,9 +49,10 @@ export async function action(args: Args) {
     async (confirmed) => {
       await confirmDeposit(viewer, id, confirmed)
       const back = returnTo(args.request, queue)
-      return redirect(back, {
-        headers: flash(await newsOfPayment(viewer, id, { back, language: await getLanguage(args.request) })),
-      })
+      return redirect(
+        back,
+        await newsOfPayment(viewer, id, { back, language: await getLanguage(args.request) }),
+      )
     },
     { passwordOf: viewer },
   )

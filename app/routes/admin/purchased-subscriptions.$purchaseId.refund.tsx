@@ -1,7 +1,7 @@
 import { useTranslation } from '~/i18n/use-translation'
 import * as reads from '~/db/reads.server'
 import { type Handle, useLoaderData } from '~/http/page'
-import { type Args, flash, idParameter, notFound, redirect, requireViewer, submit } from '~/http/page.server'
+import { type Args, idParameter, notFound, redirect, requireViewer, submit } from '~/http/page.server'
 import { newsOfMoney } from '~/parts/payment-queue/news-of-money'
 import { findRefundCase, refundPurchase } from '~/domain/payment-queue/refund-case.server'
 import { RefundPurchase } from '~/domain/payment-queue/schema'
@@ -44,15 +44,14 @@ export async function action(args: Args) {
     async (refund) => {
       await refundPurchase(viewer, id, refund)
       const purchase = await findAdminPurchase(viewer, id)
-      return redirect(returnTo(args.request, '/admin/payments'), {
-        headers: flash(
-          newsOfMoney(
-            'refundDecided',
-            purchase && { ...purchase, amountCents: refund.amount },
-            await getLanguage(args.request),
-          ),
+      return redirect(
+        returnTo(args.request, '/admin/payments'),
+        newsOfMoney(
+          'refundDecided',
+          purchase && { ...purchase, amountCents: refund.amount },
+          await getLanguage(args.request),
         ),
-      })
+      )
     },
     { passwordOf: viewer },
   )

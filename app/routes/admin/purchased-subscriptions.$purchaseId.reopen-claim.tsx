@@ -5,7 +5,7 @@ import { findClosedClaim } from '~/domain/purchases/closed-claims.server'
 import { ReopenClaim } from '~/domain/purchases/schema'
 import { ActionForm, FormErrors, useActionForm } from '~/http/action-form'
 import { type Handle, useConstants, useLoaderData } from '~/http/page'
-import { type Args, flash, idParameter, notFound, redirect, requireViewer, submit } from '~/http/page.server'
+import { type Args, idParameter, notFound, redirect, requireViewer, submit } from '~/http/page.server'
 import { returnTo, useBackTo } from '~/http/return-to'
 import { SubmitButton } from '~/http/submit-button'
 import { formatLongDate } from '~/i18n/format'
@@ -41,7 +41,7 @@ export async function action(args: Args) {
       name: purchase?.menteeName ?? '',
       until: formatLongDate(await getLanguage(args.request), until),
     }
-    return redirect(returnTo(args.request, queue), { headers: flash({ key: 'claimReopened', values }) })
+    return redirect(returnTo(args.request, queue), 'claimReopened', values)
   })
 }
 

@@ -11,7 +11,6 @@ import { ActionForm, FormErrors, useActionForm } from '~/http/action-form'
 import { Form, type Handle, useLoaderData, useSearchParams } from '~/http/page'
 import {
   type Args,
-  flash,
   guarded,
   idParameter,
   notFound,
@@ -62,15 +61,14 @@ export async function action(args: Args) {
   return guarded(args, viewer, WithdrawalByLetter, async (letter) => {
     await enterWithdrawal(viewer, id, letter)
     const purchase = await findAdminPurchase(viewer, id)
-    return redirect(returnTo(args.request, '/admin/payments'), {
-      headers: flash(
-        newsOfMoney(
-          'refundDecided',
-          purchase && { ...purchase, amountCents: letter.seenCents },
-          await getLanguage(args.request),
-        ),
+    return redirect(
+      returnTo(args.request, '/admin/payments'),
+      newsOfMoney(
+        'refundDecided',
+        purchase && { ...purchase, amountCents: letter.seenCents },
+        await getLanguage(args.request),
       ),
-    })
+    )
   })
 }
 

@@ -6,7 +6,7 @@ import { findReport } from '~/domain/reports/reports.server'
 import { SettledReport } from '~/domain/reports/schema'
 import { FormErrors, useActionForm } from '~/http/action-form'
 import { type Handle, useLoaderData } from '~/http/page'
-import { type Args, flash, idParameter, notFound, redirect, requireViewer, submit } from '~/http/page.server'
+import { type Args, idParameter, notFound, redirect, requireViewer, submit } from '~/http/page.server'
 import { useBackTo } from '~/http/return-to'
 import { getLanguage } from '~/i18n/i18n.server'
 import { Exchange } from '~/parts/mentorship-requests/exchange'
@@ -36,8 +36,8 @@ export async function action(args: Args) {
   return submit(args, SettledReport, async ({ decision, answer }) => {
     const report = await findReport(viewer, id)
     await acts.settleReport(viewer, { reportId: id, decision, answer })
-    return redirect(await afterAct(args.request, viewer, 'reports', list), {
-      headers: flash({ key: 'reportSettled', values: { name: report?.byName ?? '' } }),
+    return redirect(await afterAct(args.request, viewer, 'reports', list), 'reportSettled', {
+      name: report?.byName ?? '',
     })
   })
 }

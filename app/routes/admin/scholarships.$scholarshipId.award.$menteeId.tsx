@@ -1,7 +1,7 @@
 import { useTranslation } from '~/i18n/use-translation'
 import * as reads from '~/db/reads.server'
 import { type Handle, useLoaderData } from '~/http/page'
-import { type Args, flash, guarded, idParameter, notFound, redirect, requireViewer } from '~/http/page.server'
+import { type Args, guarded, idParameter, notFound, redirect, requireViewer } from '~/http/page.server'
 import { AwardFacts } from '~/parts/scholarships/award-facts'
 import { AwardEffects, AwardForm } from './scholarships.$scholarshipId.award.$menteeId/award-form'
 import { awardScholarship, findCandidate } from '~/domain/scholarships/awards.server'
@@ -39,9 +39,7 @@ export async function action(args: Args) {
   return guarded(args, viewer, Award, async (award) => {
     await awardScholarship(viewer, id, menteeId, award)
     const name = (await findCandidate(viewer, menteeId, id))?.name ?? ''
-    return redirect(`/admin/scholarships/${id}`, {
-      headers: flash({ key: 'scholarshipAwarded', values: { name } }),
-    })
+    return redirect(`/admin/scholarships/${id}`, 'scholarshipAwarded', { name })
   })
 }
 

@@ -1,6 +1,6 @@
 import { useTranslation } from '~/i18n/use-translation'
 import { type Handle, useLoaderData } from '~/http/page'
-import { type Args, flash, idParameter, notFound, redirect, requireViewer, submit } from '~/http/page.server'
+import { type Args, idParameter, notFound, redirect, requireViewer, submit } from '~/http/page.server'
 import { SubmitButton } from '~/http/submit-button'
 import { NotOpen } from '~/parts/scholarships/scholarship-record'
 import { decideGift, findScholarship } from '~/domain/scholarships/scholarships.server'
@@ -31,9 +31,7 @@ export async function action(args: Args) {
   return submit(args, DecideGift, async (decision) => {
     await decideGift(viewer, id, decision)
     const approved = decision.decision === 'approve'
-    return redirect(approved ? `${list}/${id}` : list, {
-      headers: flash(approved ? 'giftApproved' : 'giftDeclined'),
-    })
+    return redirect(approved ? `${list}/${id}` : list, approved ? 'giftApproved' : 'giftDeclined')
   })
 }
 

@@ -3,7 +3,7 @@ import { findAward, withdrawAward } from '~/domain/scholarships/awards.server'
 import { Confirm } from '~/domain/values'
 import { ActionForm, FormErrors, useActionForm } from '~/http/action-form'
 import { type Handle, useLoaderData } from '~/http/page'
-import { type Args, flash, idParameter, or404, redirect, requireViewer, submit } from '~/http/page.server'
+import { type Args, idParameter, or404, redirect, requireViewer, submit } from '~/http/page.server'
 import { SubmitButton } from '~/http/submit-button'
 import { formatLongDate } from '~/i18n/format'
 import { AwardFacts } from '~/parts/scholarships/award-facts'
@@ -27,8 +27,8 @@ export async function action(args: Args) {
   return submit(args, Confirm, async () => {
     await withdrawAward(viewer, purchaseId)
     const award = await findAward(viewer, purchaseId)
-    return redirect(`/admin/scholarships/${award?.scholarshipId}`, {
-      headers: flash({ key: 'awardWithdrawn', values: { name: award?.menteeName ?? '' } }),
+    return redirect(`/admin/scholarships/${award?.scholarshipId}`, 'awardWithdrawn', {
+      name: award?.menteeName ?? '',
     })
   })
 }

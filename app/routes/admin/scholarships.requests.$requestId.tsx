@@ -6,7 +6,7 @@ import { DeclineScholarship } from '~/domain/scholarships/schema'
 import { listOpenScholarships } from '~/domain/scholarships/scholarships.server'
 import { ActionForm, FormErrors, useActionForm } from '~/http/action-form'
 import { type Handle, useLoaderData } from '~/http/page'
-import { type Args, flash, idParameter, notFound, redirect, requireViewer, submit } from '~/http/page.server'
+import { type Args, idParameter, notFound, redirect, requireViewer, submit } from '~/http/page.server'
 import { useBackTo } from '~/http/return-to'
 import { formatLongDate } from '~/i18n/format'
 import { nameIn } from '~/i18n/names'
@@ -43,9 +43,11 @@ export async function action(args: Args) {
   return submit(args, DeclineScholarship, async ({ answer }) => {
     await acts.declineScholarshipRequest(viewer, { requestId: id, answer })
     const name = (await findScholarshipRequest(viewer, id))?.menteeName ?? ''
-    return redirect(await afterAct(args.request, viewer, 'scholarshipRequests', queue), {
-      headers: flash({ key: 'scholarshipDeclined', values: { name } }),
-    })
+    return redirect(
+      await afterAct(args.request, viewer, 'scholarshipRequests', queue),
+      'scholarshipDeclined',
+      { name },
+    )
   })
 }
 

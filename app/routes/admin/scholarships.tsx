@@ -1,7 +1,7 @@
 import { useTranslation } from '~/i18n/use-translation'
 import * as acts from '~/db/acts.server'
 import { type Handle, useLoaderData } from '~/http/page'
-import { type Args, flash, redirect, requireViewer, submit } from '~/http/page.server'
+import { type Args, redirect, requireViewer, submit } from '~/http/page.server'
 import { scholarshipLists } from '~/domain/scholarships/list'
 import { SubmitButton } from '~/http/submit-button'
 import { scholarshipTables } from '~/parts/scholarships/columns'
@@ -28,7 +28,7 @@ export async function action(args: Args) {
   const viewer = await requireViewer(args, 'admin')
   return submit(args, NewScholarship, async (scholarship) => {
     const id = await acts.createScholarship(viewer, scholarship)
-    return redirect(`/admin/scholarships/${id}`, { headers: flash('scholarshipCreated') })
+    return redirect(`/admin/scholarships/${id}`, 'scholarshipCreated')
   })
 }
 

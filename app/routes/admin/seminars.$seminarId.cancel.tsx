@@ -4,7 +4,7 @@ import { CancelSeminar } from '~/domain/seminars/schema'
 import { findSeminar } from '~/domain/seminars/seminars.server'
 import { ActionForm, FormErrors, useActionForm } from '~/http/action-form'
 import { type Handle, useLoaderData } from '~/http/page'
-import { type Args, flash, idParameter, or404, redirect, requireViewer, submit } from '~/http/page.server'
+import { type Args, idParameter, or404, redirect, requireViewer, submit } from '~/http/page.server'
 import { SubmitButton } from '~/http/submit-button'
 import { formatAppointment } from '~/i18n/format'
 import { ConfirmationPage } from '~/ui/confirmation-page'
@@ -26,9 +26,7 @@ export async function action(args: Args) {
   return submit(args, CancelSeminar, async ({ reason }) => {
     const seminar = await findSeminar(viewer, id)
     await acts.cancelSeminar(viewer, { seminarId: id, reason })
-    return redirect(`/admin/seminars/${id}`, {
-      headers: flash({ key: 'seminarCancelled', values: { name: seminar?.title ?? '' } }),
-    })
+    return redirect(`/admin/seminars/${id}`, 'seminarCancelled', { name: seminar?.title ?? '' })
   })
 }
 

@@ -4,7 +4,7 @@ import * as reads from '~/db/reads.server'
 import { ConfirmWithPassword } from '~/domain/accounts/confirm-with-password-schema'
 import { FormErrors, useActionForm } from '~/http/action-form'
 import { type Handle, useLoaderData } from '~/http/page'
-import { type Args, flash, guarded, idParameter, notFound, redirect, requireViewer } from '~/http/page.server'
+import { type Args, guarded, idParameter, notFound, redirect, requireViewer } from '~/http/page.server'
 import { formatLongDate, formatMoney } from '~/i18n/format'
 import { nameIn } from '~/i18n/names'
 import { ConfirmWithPasswordForm } from '~/parts/accounts/confirm-with-password-form'
@@ -41,7 +41,7 @@ export async function action(args: Args) {
   const id = idParameter(args.params.priceId)
   return guarded(args, viewer, ConfirmWithPassword, async () => {
     await acts.withdrawPackagePrice(viewer, { priceId: id })
-    return redirect(list, { headers: flash('priceWithdrawn') })
+    return redirect(list, 'priceWithdrawn')
   })
 }
 

@@ -6,7 +6,7 @@ import { toDocument } from '~/domain/texts/documents'
 import { readDocument } from '~/domain/texts/documents.server'
 import { FormErrors, useActionForm } from '~/http/action-form'
 import { type Handle, useLoaderData } from '~/http/page'
-import { type Args, flash, guarded, idParameter, notFound, redirect, requireViewer } from '~/http/page.server'
+import { type Args, guarded, idParameter, notFound, redirect, requireViewer } from '~/http/page.server'
 import { formatLongDate } from '~/i18n/format'
 import { ConfirmWithPasswordForm } from '~/parts/accounts/confirm-with-password-form'
 import { ConfirmationPage } from '~/ui/confirmation-page'
@@ -38,9 +38,7 @@ export async function action(args: Args) {
   const { document, version } = askedFor(args)
   return guarded(args, viewer, ConfirmWithPassword, async () => {
     await acts.withdrawDocumentVersion(viewer, { document, version })
-    return redirect(list, {
-      headers: flash({ key: 'textWithdrawn', values: { version: String(version) } }),
-    })
+    return redirect(list, 'textWithdrawn', { version: String(version) })
   })
 }
 

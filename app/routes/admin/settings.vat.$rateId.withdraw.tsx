@@ -4,7 +4,7 @@ import * as reads from '~/db/reads.server'
 import { ConfirmWithPassword } from '~/domain/accounts/confirm-with-password-schema'
 import { FormErrors, useActionForm } from '~/http/action-form'
 import { type Handle, useLoaderData } from '~/http/page'
-import { type Args, flash, guarded, idParameter, notFound, redirect, requireViewer } from '~/http/page.server'
+import { type Args, guarded, idParameter, notFound, redirect, requireViewer } from '~/http/page.server'
 import { formatLongDate } from '~/i18n/format'
 import { ConfirmWithPasswordForm } from '~/parts/accounts/confirm-with-password-form'
 import { ConfirmationPage } from '~/ui/confirmation-page'
@@ -37,7 +37,7 @@ export async function action(args: Args) {
   const id = idParameter(args.params.rateId)
   return guarded(args, viewer, ConfirmWithPassword, async () => {
     await acts.withdrawVatRate(viewer, { rateId: id })
-    return redirect(list, { headers: flash('vatWithdrawn') })
+    return redirect(list, 'vatWithdrawn')
   })
 }
 

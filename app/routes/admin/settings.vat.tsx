@@ -5,7 +5,7 @@ import type { Row } from '~/db/rows'
 import { ConfirmedVat, VatDraft } from '~/domain/settings/vat-schema'
 import { FormErrors, useActionForm } from '~/http/action-form'
 import { Form, type Handle, useLoaderData } from '~/http/page'
-import { type Args, flash, guarded, redirect, requireViewer } from '~/http/page.server'
+import { type Args, guarded, redirect, requireViewer } from '~/http/page.server'
 import { SubmitButton } from '~/http/submit-button'
 import { athensDay } from '~/i18n/format'
 import { DaysTable } from '~/parts/settings/days-table'
@@ -33,7 +33,7 @@ export async function action(args: Args) {
   const viewer = await requireViewer(args, 'admin')
   return guarded(args, viewer, ConfirmedVat, async (rate) => {
     await acts.setVatRate(viewer, rate)
-    return redirect(page, { headers: flash('vatSet') })
+    return redirect(page, 'vatSet')
   })
 }
 

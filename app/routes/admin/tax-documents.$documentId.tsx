@@ -6,7 +6,7 @@ import { getConstants } from '~/domain/constants/constants.server'
 import { findAdminPurchase } from '~/domain/purchases/admin-purchases.server'
 import { ActionForm, FormErrors, useActionForm } from '~/http/action-form'
 import { type Handle, useConstants, useLoaderData } from '~/http/page'
-import { type Args, flash, idParameter, notFound, redirect, requireViewer, submit } from '~/http/page.server'
+import { type Args, idParameter, notFound, redirect, requireViewer, submit } from '~/http/page.server'
 import { useBackTo } from '~/http/return-to'
 import { formatLongDate, formatMoney } from '~/i18n/format'
 import { PurchaseLink } from '~/parts/people/person-link'
@@ -42,7 +42,7 @@ export async function action(args: Args) {
     DocumentFile,
     async ({ file }) => {
       await keepDocumentFile(viewer, id, file)
-      return redirect(`/admin/tax-documents/${id}`, { headers: flash('documentFileKept') })
+      return redirect(`/admin/tax-documents/${id}`, 'documentFileKept')
     },
     { fileField: 'file', fileLimit: proofBytes },
   )

@@ -10,7 +10,7 @@ import {
 } from '~/domain/tax-documents/tax-documents.server'
 import { ActionForm, FormErrors, useActionForm } from '~/http/action-form'
 import { type Handle, useActionData, useLoaderData } from '~/http/page'
-import { type Args, data, flash, redirect, requireViewer, submit } from '~/http/page.server'
+import { type Args, data, redirect, requireViewer, submit } from '~/http/page.server'
 import { previewOf, usePreview } from '~/http/preview'
 import { SubmitButton } from '~/http/submit-button'
 import { PasswordAgain } from '~/parts/accounts/password-again'
@@ -43,9 +43,7 @@ export async function action(args: Args) {
       }
       const fates = await enterDocuments(viewer, form.rows, false)
       const done = fates.filter(({ fate }) => fate === 'new').length
-      return redirect(list, {
-        headers: flash({ key: 'documentsEntered', values: { done: String(done) } }),
-      })
+      return redirect(list, 'documentsEntered', { done: String(done) })
     },
     {
       fileField: 'file',

@@ -4,7 +4,7 @@ import { changeEmailOf, findUser } from '~/domain/accounts/email-change.server'
 import { UserEmail } from '~/domain/accounts/user-email-schema'
 import { ActionForm, FormErrors, useActionForm } from '~/http/action-form'
 import { type Handle, useLoaderData } from '~/http/page'
-import { type Args, flash, guarded, idParameter, notFound, redirect, requireViewer } from '~/http/page.server'
+import { type Args, guarded, idParameter, notFound, redirect, requireViewer } from '~/http/page.server'
 import { useReturnBelow } from '~/http/return-to'
 import { SubmitButton } from '~/http/submit-button'
 import { emailOfPlaces } from '~/parts/accounts/email-of-link'
@@ -32,9 +32,7 @@ export async function action(args: Args) {
   const userId = idParameter(args.params.userId)
   return guarded(args, viewer, UserEmail, async ({ email }) => {
     await changeEmailOf(viewer, userId, email)
-    return redirect(`/admin/users/${userId}/email${new URL(args.request.url).search}`, {
-      headers: flash('emailAskedFor'),
-    })
+    return redirect(`/admin/users/${userId}/email${new URL(args.request.url).search}`, 'emailAskedFor')
   })
 }
 

@@ -4,7 +4,7 @@ import * as reads from '~/db/reads.server'
 import { LatinNameOf } from '~/domain/people/latin-name-schema'
 import { ActionForm, FormErrors, useActionForm } from '~/http/action-form'
 import { type Handle, useLoaderData } from '~/http/page'
-import { type Args, flash, idParameter, or404, redirect, requireViewer, submit } from '~/http/page.server'
+import { type Args, idParameter, or404, redirect, requireViewer, submit } from '~/http/page.server'
 import { returnTo, useReturnBelow } from '~/http/return-to'
 import { SubmitButton } from '~/http/submit-button'
 import { latinName } from '~/i18n/latin-name'
@@ -30,7 +30,7 @@ export async function action(args: Args) {
   const userId = idParameter(args.params.userId)
   return submit(args, LatinNameOf, async (form) => {
     await acts.writeLatinNameOf(viewer, { userId, ...form })
-    return redirect(returnTo(args.request, '/admin/mentors'), { headers: flash('latinNameSaved') })
+    return redirect(returnTo(args.request, '/admin/mentors'), 'latinNameSaved')
   })
 }
 

@@ -4,7 +4,7 @@ import { ConfirmWithPassword } from '~/domain/accounts/confirm-with-password-sch
 import { findOthersSecondFactor, resetSecondFactor } from '~/domain/accounts/second-factor.server'
 import { FormErrors, useActionForm } from '~/http/action-form'
 import { type Handle, useLoaderData } from '~/http/page'
-import { type Args, flash, guarded, idParameter, notFound, redirect, requireViewer } from '~/http/page.server'
+import { type Args, guarded, idParameter, notFound, redirect, requireViewer } from '~/http/page.server'
 import { ConfirmWithPasswordForm } from '~/parts/accounts/confirm-with-password-form'
 import { ConfirmationPage } from '~/ui/confirmation-page'
 import { SummaryList } from '~/ui/summary-list'
@@ -32,9 +32,7 @@ export async function action(args: Args) {
   return guarded(args, viewer, ConfirmWithPassword, async () => {
     await resetSecondFactor(viewer, userId)
     const name = (await findOthersSecondFactor(viewer, userId))?.name ?? ''
-    return redirect(list, {
-      headers: flash({ key: 'secondFactorReset', values: { name } }),
-    })
+    return redirect(list, 'secondFactorReset', { name })
   })
 }
 

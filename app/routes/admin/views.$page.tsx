@@ -1,7 +1,7 @@
 import { useTranslation } from '~/i18n/use-translation'
 import { FormErrors, useActionForm } from '~/http/action-form'
 import { type Handle, useLoaderData } from '~/http/page'
-import { type Args, flash, notFound, redirect, requireViewer, submit } from '~/http/page.server'
+import { type Args, notFound, redirect, requireViewer, submit } from '~/http/page.server'
 import { allLists } from '~/parts/lists/all-tables'
 import { listLink, pageName, readListQuery, withoutPage } from '~/lists/list-query'
 import { SavedViews } from '~/lists/saved-views'
@@ -25,9 +25,7 @@ export async function action(args: Args) {
   return submit(args, ChangeViews, async (change) => {
     if (change.intent === 'delete') await deleteView(viewer, change.viewId)
     else await saveView(viewer, list, query, change.name)
-    return redirect(listLink(list, query), {
-      headers: flash(change.intent === 'delete' ? 'viewDeleted' : 'viewSaved'),
-    })
+    return redirect(listLink(list, query), change.intent === 'delete' ? 'viewDeleted' : 'viewSaved')
   })
 }
 

@@ -5,7 +5,7 @@ import { findOwnScholarshipRequest, type OwnScholarshipRequest } from '~/domain/
 import { AskForScholarship } from '~/domain/scholarships/schema'
 import { ActionForm, FormErrors, useActionForm } from '~/http/action-form'
 import { type Handle, useLoaderData } from '~/http/page'
-import { type Args, flash, redirect, requireViewer, submit } from '~/http/page.server'
+import { type Args, redirect, requireViewer, submit } from '~/http/page.server'
 import { SubmitButton } from '~/http/submit-button'
 import { formatLongDate, formatMoney } from '~/i18n/format'
 import { getLanguage } from '~/i18n/i18n.server'
@@ -32,7 +32,7 @@ export async function action(args: Args) {
   const viewer = await requireViewer(args, 'mentee')
   return submit(args, AskForScholarship, async (request) => {
     await acts.askForScholarship(viewer, request)
-    return redirect('/mentee/ask-scholarship', { headers: flash('scholarshipAsked') })
+    return redirect('/mentee/ask-scholarship', 'scholarshipAsked')
   })
 }
 

@@ -4,7 +4,7 @@ import * as reads from '~/db/reads.server'
 import { CalendarAct } from '~/domain/mentorships/schema'
 import { TokenField } from '~/http/action-form'
 import { Form, type Handle, useActionData, useLoaderData } from '~/http/page'
-import { type Args, flash, notFound, redirect, requireSignedIn, submit } from '~/http/page.server'
+import { type Args, notFound, redirect, requireSignedIn, submit } from '~/http/page.server'
 import { publicOrigin } from '~/http/public-origin.server'
 import { formatLongDate } from '~/i18n/format'
 import { Banner } from '~/ui/banner'
@@ -30,7 +30,7 @@ export async function action(args: Args) {
       return { address: `${publicOrigin(args.request)}/calendar-feed/${token}.ics` }
     }
     await acts.revokeCalendarAddress(viewer)
-    return redirect('/calendar-address', { headers: flash('calendarRevoked') })
+    return redirect('/calendar-address', 'calendarRevoked')
   })
 }
 

@@ -2,7 +2,7 @@ import { useTranslation } from '~/i18n/use-translation'
 import { findPackage, type Package, type PackagePart } from '~/domain/packages/packages.server'
 import { orderPackage } from '~/domain/purchases/order-package.server'
 import { type Handle, useLoaderData } from '~/http/page'
-import { type Args, flash, idParameter, or404, redirect, requireViewer, submit } from '~/http/page.server'
+import { type Args, idParameter, or404, redirect, requireViewer, submit } from '~/http/page.server'
 import { OrderForm } from './checkout.$packageId/order-form'
 import { PriceSummary } from '~/parts/purchases/price-summary'
 import { findOpenOrder, needsGuardian, type OpenOrder } from '~/domain/purchases/purchases.server'
@@ -34,9 +34,7 @@ export async function action(args: Args) {
   return submit(args, Order, async (order) => {
     const ordered = await orderPackage(viewer, packageId, order, wantedMentorOf(args.request))
     if (ordered.checkoutUrl) return redirect(ordered.checkoutUrl, 303)
-    return redirect(`/purchases/${ordered.purchaseId}`, {
-      headers: flash(ordered.waits ? 'orderedByMinor' : 'ordered'),
-    })
+    return redirect(`/purchases/${ordered.purchaseId}`, ordered.waits ? 'orderedByMinor' : 'ordered')
   })
 }
 

@@ -5,7 +5,7 @@ import { AskForSuggestions } from '~/domain/suggestions/schema'
 import { findOwnSuggestionRequest } from '~/domain/suggestions/suggestions.server'
 import { ActionForm, FormErrors, useActionForm } from '~/http/action-form'
 import { type Handle, useLoaderData } from '~/http/page'
-import { type Args, flash, redirect, requireViewer, submit } from '~/http/page.server'
+import { type Args, redirect, requireViewer, submit } from '~/http/page.server'
 import { SubmitButton } from '~/http/submit-button'
 import { getLanguage } from '~/i18n/i18n.server'
 import { HelpAsked } from '~/parts/suggestions/help-asked'
@@ -31,7 +31,7 @@ export async function action(args: Args) {
   const viewer = await requireViewer(args, 'mentee')
   return submit(args, AskForSuggestions, async (answers) => {
     await acts.askForSuggestions(viewer, answers)
-    return redirect(home, { headers: flash('helpAsked') })
+    return redirect(home, 'helpAsked')
   })
 }
 

@@ -4,7 +4,7 @@ import { listWaitingOrders } from '~/domain/guardians/guardians.server'
 import { NameGuardian } from '~/domain/guardians/schema'
 import { ActionForm, FormErrors, useActionForm } from '~/http/action-form'
 import { type Handle, useLoaderData } from '~/http/page'
-import { type Args, flash, redirect, requireViewer, submit } from '~/http/page.server'
+import { type Args, redirect, requireViewer, submit } from '~/http/page.server'
 import { SubmitButton } from '~/http/submit-button'
 import { nameIn } from '~/i18n/names'
 import { GuardianFields } from '~/parts/purchases/guardian-fields'
@@ -25,7 +25,7 @@ export async function action(args: Args) {
   const viewer = await requireViewer(args, 'mentee')
   return submit(args, NameGuardian, async (guardian) => {
     await acts.nameGuardian(viewer, guardian)
-    return redirect(home, { headers: flash('guardianNamed') })
+    return redirect(home, 'guardianNamed')
   })
 }
 

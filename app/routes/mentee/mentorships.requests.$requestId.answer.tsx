@@ -5,7 +5,7 @@ import { outcomeOf } from '~/domain/mentorship-requests/outcome'
 import { AnswerQuestion } from '~/domain/mentorship-requests/schema'
 import { ActionForm, FormErrors, useActionForm } from '~/http/action-form'
 import { type Handle, useLoaderData } from '~/http/page'
-import { type Args, flash, idParameter, or404, redirect, requireViewer, submit } from '~/http/page.server'
+import { type Args, idParameter, or404, redirect, requireViewer, submit } from '~/http/page.server'
 import { SubmitButton } from '~/http/submit-button'
 import { AnswerDeadline } from '~/parts/mentorship-requests/answer-deadline'
 import { Exchange } from '~/parts/mentorship-requests/exchange'
@@ -31,7 +31,7 @@ export async function action(args: Args) {
   return submit(args, AnswerQuestion, async ({ answer }) => {
     await acts.answerQuestion(viewer, { requestId: id, answer })
     const name = (await findRequest(viewer, id))?.otherName ?? ''
-    return redirect(home, { headers: flash({ key: 'questionAnswered', values: { name } }) })
+    return redirect(home, 'questionAnswered', { name })
   })
 }
 

@@ -4,7 +4,7 @@ import { findRequest, type MentorshipRequest } from '~/domain/mentorship-request
 import { Confirm } from '~/domain/values'
 import { ActionForm, FormErrors, useActionForm } from '~/http/action-form'
 import { type Handle, useLoaderData } from '~/http/page'
-import { type Args, flash, idParameter, or404, redirect, requireViewer, submit } from '~/http/page.server'
+import { type Args, idParameter, or404, redirect, requireViewer, submit } from '~/http/page.server'
 import { SubmitButton } from '~/http/submit-button'
 import { formatDate } from '~/i18n/format'
 import { nameIn } from '~/i18n/names'
@@ -30,7 +30,7 @@ export async function action(args: Args) {
   const id = idParameter(args.params.requestId)
   return submit(args, Confirm, async () => {
     await acts.withdrawRequest(viewer, { requestId: id })
-    return redirect(home, { headers: flash('requestWithdrawn') })
+    return redirect(home, 'requestWithdrawn')
   })
 }
 

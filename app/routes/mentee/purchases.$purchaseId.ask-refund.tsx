@@ -6,7 +6,7 @@ import { findPurchaseRefunds, type PurchaseRefunds } from '~/domain/refunds/purc
 import { AskRefund } from '~/domain/refunds/schema'
 import { ActionForm, FormErrors, useActionForm } from '~/http/action-form'
 import { type Handle, useLoaderData } from '~/http/page'
-import { type Args, flash, idParameter, notFound, redirect, requireViewer, submit } from '~/http/page.server'
+import { type Args, idParameter, notFound, redirect, requireViewer, submit } from '~/http/page.server'
 import { SubmitButton } from '~/http/submit-button'
 import { formatMoney } from '~/i18n/format'
 import { nameIn } from '~/i18n/names'
@@ -35,7 +35,7 @@ export async function action(args: Args) {
   const id = idParameter(args.params.purchaseId)
   return submit(args, AskRefund, async (asked) => {
     await acts.askRefund(viewer, { purchaseId: id, ...asked, text: asked.text ?? '' })
-    return redirect(`/purchases/${id}`, { headers: flash('refundAsked') })
+    return redirect(`/purchases/${id}`, 'refundAsked')
   })
 }
 

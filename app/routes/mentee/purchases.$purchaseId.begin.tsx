@@ -5,7 +5,7 @@ import { findPurchaseRefunds } from '~/domain/refunds/purchase-refunds.server'
 import { BeginRequest } from '~/domain/refunds/schema'
 import { ActionForm, FormErrors, useActionForm } from '~/http/action-form'
 import { type Handle, useLoaderData } from '~/http/page'
-import { type Args, flash, idParameter, notFound, redirect, requireViewer, submit } from '~/http/page.server'
+import { type Args, idParameter, notFound, redirect, requireViewer, submit } from '~/http/page.server'
 import { SubmitButton } from '~/http/submit-button'
 import { nameIn } from '~/i18n/names'
 import { Banner } from '~/ui/banner'
@@ -29,7 +29,7 @@ export async function action(args: Args) {
   const id = idParameter(args.params.purchaseId)
   return submit(args, BeginRequest, async () => {
     await acts.askToBegin(viewer, { purchaseId: id, requested: true })
-    return redirect(`/purchases/${id}`, { headers: flash('beginRequested') })
+    return redirect(`/purchases/${id}`, 'beginRequested')
   })
 }
 

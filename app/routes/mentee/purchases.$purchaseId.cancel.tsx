@@ -6,7 +6,7 @@ import { findPurchase, type Purchase } from '~/domain/purchases/purchases.server
 import { Confirm } from '~/domain/values'
 import { ActionForm, FormErrors, useActionForm } from '~/http/action-form'
 import { type Handle, useLoaderData } from '~/http/page'
-import { type Args, flash, idParameter, or404, redirect, requireViewer, submit } from '~/http/page.server'
+import { type Args, idParameter, or404, redirect, requireViewer, submit } from '~/http/page.server'
 import { SubmitButton } from '~/http/submit-button'
 import { formatLongDate } from '~/i18n/format'
 import { nameIn } from '~/i18n/names'
@@ -31,7 +31,7 @@ export async function action(args: Args) {
   const id = idParameter(args.params.purchaseId)
   return submit(args, Confirm, async () => {
     await closeOwnOrder(viewer, id)
-    return redirect(`/purchases/${id}`, { headers: flash('orderCancelled') })
+    return redirect(`/purchases/${id}`, 'orderCancelled')
   })
 }
 

@@ -4,7 +4,7 @@ import { findPurchase } from '~/domain/purchases/purchases.server'
 import { ChooseInvoice } from '~/domain/tax-documents/schema'
 import { ActionForm, FormErrors, useActionForm } from '~/http/action-form'
 import { type Handle, useLoaderData } from '~/http/page'
-import { type Args, flash, idParameter, or404, redirect, requireViewer, submit } from '~/http/page.server'
+import { type Args, idParameter, or404, redirect, requireViewer, submit } from '~/http/page.server'
 import { SubmitButton } from '~/http/submit-button'
 import { InvoiceFields, invoiceValues, useInvoiceLabels } from '~/parts/tax-documents/invoice-fields'
 import { FormPage } from '~/ui/form-page'
@@ -25,7 +25,7 @@ export async function action(args: Args) {
   const id = idParameter(args.params.purchaseId)
   return submit(args, ChooseInvoice, async (invoice) => {
     await acts.chooseInvoice(viewer, { purchaseId: id, ...invoice })
-    return redirect(`/purchases/${id}`, { headers: flash('invoiceChosen') })
+    return redirect(`/purchases/${id}`, 'invoiceChosen')
   })
 }
 

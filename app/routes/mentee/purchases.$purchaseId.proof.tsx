@@ -1,7 +1,7 @@
 import { useTranslation } from '~/i18n/use-translation'
 import { getConstants } from '~/domain/constants/constants.server'
 import { type Handle, useLoaderData } from '~/http/page'
-import { type Args, flash, idParameter, or404, redirect, requireViewer, submit } from '~/http/page.server'
+import { type Args, idParameter, or404, redirect, requireViewer, submit } from '~/http/page.server'
 import { ProofForm, useProofForm } from '~/parts/purchases/proof-form'
 import { sendProofFile } from '~/domain/purchases/proof-file.server'
 import { PurchaseState } from '~/parts/purchases/purchase-state'
@@ -27,7 +27,7 @@ export async function action(args: Args) {
   const { proofBytes } = await getConstants()
   const send = async ({ proof }: { proof: File }) => {
     await sendProofFile(viewer, id, proof)
-    return redirect(`/purchases/${id}`, { headers: flash('proofSent') })
+    return redirect(`/purchases/${id}`, 'proofSent')
   }
   return submit(args, proofOf(proofBytes), send, { fileField: 'proof', fileLimit: proofBytes })
 }

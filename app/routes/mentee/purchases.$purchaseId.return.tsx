@@ -4,7 +4,7 @@ import { findPurchase } from '~/domain/purchases/purchases.server'
 import { Confirm } from '~/domain/values'
 import { useActionForm } from '~/http/action-form'
 import { type Handle, Link, useLoaderData } from '~/http/page'
-import { type Args, flash, idParameter, or404, redirect, requireViewer } from '~/http/page.server'
+import { type Args, idParameter, or404, redirect, requireViewer } from '~/http/page.server'
 import { useLookingAgain } from '~/http/use-looking-again'
 import { nameIn } from '~/i18n/names'
 import { CardState, isUnderWay } from '~/parts/payments/card-state'
@@ -21,8 +21,7 @@ export async function loader(args: Args) {
   const purchase = or404(await findPurchase(viewer, id))
   const toPurchase = `/purchases/${id}`
   const news = purchase.status === 'awaiting_payment' ? await findCardPayment(viewer, id) : null
-  if (news === 'paid' || purchase.status === 'paid')
-    throw redirect(toPurchase, { headers: flash('paidByCard') })
+  if (news === 'paid' || purchase.status === 'paid') throw redirect(toPurchase, 'paidByCard')
   if (news === null || news === 'unknown') throw redirect(toPurchase)
   return { purchase, news }
 }

@@ -6,7 +6,6 @@ import { ActionForm, FormErrors, useActionForm } from '~/http/action-form'
 import { type Handle, Link, useLoaderData } from '~/http/page'
 import {
   type Args,
-  flash,
   homeOf,
   idParameter,
   notFound,
@@ -48,9 +47,7 @@ export async function action(args: Args) {
   const about = aboutOf(args)
   return submit(args, ReportText, async ({ text }) => {
     await sendReport(viewer, about, text)
-    return redirect(backOf(about, viewer.role), {
-      headers: flash('reportSent'),
-    })
+    return redirect(backOf(about, viewer.role), 'reportSent')
   })
 }
 

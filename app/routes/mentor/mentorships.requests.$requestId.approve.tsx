@@ -7,7 +7,7 @@ import { ApproveRequest } from '~/domain/mentorships/proposal-schema'
 import { approveWithTimes } from '~/domain/mentorships/proposals.server'
 import { ActionForm, FormErrors, useActionForm } from '~/http/action-form'
 import { type Handle, useLoaderData } from '~/http/page'
-import { type Args, flash, idParameter, notFound, redirect, requireMentor, submit } from '~/http/page.server'
+import { type Args, idParameter, notFound, redirect, requireMentor, submit } from '~/http/page.server'
 import { SubmitButton } from '~/http/submit-button'
 import { getLanguage } from '~/i18n/i18n.server'
 import { AnswerDeadline } from '~/parts/mentorship-requests/answer-deadline'
@@ -41,7 +41,7 @@ export async function action(args: Args) {
   const id = idParameter(args.params.requestId)
   return submit(args, ApproveRequest, async (offered) => {
     await approveWithTimes(viewer, id, offered)
-    return redirect('/mentor/mentorships', { headers: flash('requestApproved') })
+    return redirect('/mentor/mentorships', 'requestApproved')
   })
 }
 

@@ -6,7 +6,7 @@ import { outcomeOf } from '~/domain/mentorship-requests/outcome'
 import { AskQuestion } from '~/domain/mentorship-requests/schema'
 import { ActionForm, FormErrors, useActionForm } from '~/http/action-form'
 import { type Handle, useLoaderData } from '~/http/page'
-import { type Args, flash, idParameter, or404, redirect, requireMentor, submit } from '~/http/page.server'
+import { type Args, idParameter, or404, redirect, requireMentor, submit } from '~/http/page.server'
 import { SubmitButton } from '~/http/submit-button'
 import { getLanguage } from '~/i18n/i18n.server'
 import { AnswerDeadline } from '~/parts/mentorship-requests/answer-deadline'
@@ -34,7 +34,7 @@ export async function action(args: Args) {
   return submit(args, AskQuestion, async ({ question }) => {
     await acts.askQuestion(viewer, { requestId: id, question })
     const name = (await findRequest(viewer, id))?.otherName ?? ''
-    return redirect('/mentor/mentorships', { headers: flash({ key: 'questionAsked', values: { name } }) })
+    return redirect('/mentor/mentorships', 'questionAsked', { name })
   })
 }
 

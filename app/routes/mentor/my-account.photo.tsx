@@ -5,7 +5,7 @@ import { readOwnPhoto, removePhoto, sendPhoto } from '~/domain/mentors/own-mento
 import { Confirm } from '~/domain/values'
 import { ActionForm, FormErrors, TokenField, useActionForm } from '~/http/action-form'
 import { type Handle, useLoaderData } from '~/http/page'
-import { type Args, flash, redirect, requireMentor, submit } from '~/http/page.server'
+import { type Args, redirect, requireMentor, submit } from '~/http/page.server'
 import { photoPath } from '~/domain/photos/photo-path'
 import { SubmitButton } from '~/http/submit-button'
 import { PhotoChoice } from '~/parts/mentors/photo-choice'
@@ -28,11 +28,11 @@ export async function action(args: Args) {
   const { photoBytes } = await getFigures()
   const send = async ({ photo }: { photo: File }) => {
     await sendPhoto(viewer, photo, args.context.clientAddress)
-    return redirect(profile, { headers: flash('editSent') })
+    return redirect(profile, 'editSent')
   }
   if (new URL(args.request.url).searchParams.has('remove')) {
     return submit(args, Confirm, async () =>
-      redirect(profile, { headers: flash((await removePhoto(viewer)) ? 'editSent' : 'editNothing') }),
+      redirect(profile, (await removePhoto(viewer)) ? 'editSent' : 'editNothing'),
     )
   }
   return submit(args, PhotoUpload, send, {

@@ -1,6 +1,6 @@
 import { useTranslation } from '~/i18n/use-translation'
 import { type Handle, useLoaderData } from '~/http/page'
-import { type Args, flash, redirect, requireMentor, submit } from '~/http/page.server'
+import { type Args, redirect, requireMentor, submit } from '~/http/page.server'
 import { loadAccount } from '~/parts/accounts/account-page.server'
 import { AccountPage } from '~/parts/accounts/account-page'
 import {
@@ -35,7 +35,7 @@ export async function action(args: Args) {
   const viewer = await requireMentor(args)
   return submit(args, EditProfile, async (edit) => {
     const waits = await editProfile(viewer, edit)
-    return redirect('/mentor/my-account/profile', { headers: flash(waits ? 'editSent' : 'editNothing') })
+    return redirect('/mentor/my-account/profile', waits ? 'editSent' : 'editNothing')
   })
 }
 

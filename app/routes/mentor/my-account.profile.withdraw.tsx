@@ -4,7 +4,7 @@ import { readProfileEdit } from '~/domain/mentors/own-mentor.server'
 import { Confirm } from '~/domain/values'
 import { ActionForm, FormErrors, useActionForm } from '~/http/action-form'
 import { type Handle, useLoaderData } from '~/http/page'
-import { type Args, flash, redirect, requireMentor, submit } from '~/http/page.server'
+import { type Args, redirect, requireMentor, submit } from '~/http/page.server'
 import { SubmitButton } from '~/http/submit-button'
 import { getLanguage } from '~/i18n/i18n.server'
 import { ChangesTable } from '~/parts/edit-requests/changes-table'
@@ -25,7 +25,7 @@ export async function action(args: Args) {
   const viewer = await requireMentor(args)
   return submit(args, Confirm, async () => {
     await acts.withdrawEditRequest(viewer)
-    return redirect(profile, { headers: flash('editWithdrawn') })
+    return redirect(profile, 'editWithdrawn')
   })
 }
 

@@ -10,7 +10,7 @@ import {
 } from '~/domain/seminars/seminars.server'
 import { FormErrors, useActionForm } from '~/http/action-form'
 import { type Handle, Link, useLoaderData } from '~/http/page'
-import { type Args, flash, redirect, requireMentor, submit } from '~/http/page.server'
+import { type Args, redirect, requireMentor, submit } from '~/http/page.server'
 import { formatLongDate } from '~/i18n/format'
 import { langOfWords } from '~/i18n/greek'
 import { AskForSeminarMails } from '~/parts/notifications/ask-for-mails'
@@ -35,12 +35,11 @@ export async function action(args: Args) {
   return submit(args, SeminarSeat, async (seat) => {
     await changeSeat(viewer, seat)
     const seminar = await findOwnSeminar(viewer, seat.seminarId)
-    return redirect(`/mentor/seminars#seminar-${seat.seminarId}`, {
-      headers: flash({
-        key: seat.intent === 'signUp' ? 'seminarJoined' : 'seminarLeft',
-        values: { name: seminar?.title ?? '' },
-      }),
-    })
+    return redirect(
+      `/mentor/seminars#seminar-${seat.seminarId}`,
+      seat.intent === 'signUp' ? 'seminarJoined' : 'seminarLeft',
+      { name: seminar?.title ?? '' },
+    )
   })
 }
 
