@@ -4,6 +4,7 @@ import { useActionData } from '@remix-run/react'
 import type { ReactNode } from 'react'
 import { useErrorText, useOwnWords, useTranslation } from '~/i18n/use-translation'
 import type { z } from 'zod'
+import { Button, type ButtonProps } from '~/ui/button'
 import { ErrorSummary } from '~/ui/error-summary'
 import { formStack } from '~/ui/form-stack'
 import { Form } from './form'
@@ -119,4 +120,19 @@ export function ActionForm({ form, action, multipart, className = formStack, chi
 /** The hidden field that binds a form to the session and role it was opened in. */
 export function TokenField() {
   return <input type="hidden" name="_token" value={useFormToken()} />
+}
+
+type SubmitButtonProps = Omit<ButtonProps, 'pendingLabel'> & {
+  /** What it says while its form is on its way. */
+  pending?: 'oneMoment' | 'saving' | 'sending'
+}
+
+/** The button below the fields of a form, which sends it. */
+export function SubmitButton({ pending = 'oneMoment', ...button }: SubmitButtonProps) {
+  const { t } = useTranslation()
+  return (
+    <div>
+      <Button {...button} pendingLabel={t(`form.${pending}`)} />
+    </div>
+  )
 }

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
-import { ActionForm } from '~/http/action-form'
-import { SubmitButton } from '~/http/submit-button'
+import { ActionForm, SubmitButton } from '~/http/action-form'
 import { PasswordAgain, type PasswordAgainProps } from './password-again'
 
 type ConfirmWithPasswordFormProps = {

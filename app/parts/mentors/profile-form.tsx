@@ -1,13 +1,20 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from '~/i18n/use-translation'
 import { nameOfField } from '~/domain/mentors/profile-edit'
-import { ActionForm } from '~/http/action-form'
+import { ActionForm, SubmitButton } from '~/http/action-form'
 import { Link } from '~/http/page'
 import { formatList } from '~/i18n/format'
-import { SubmitButton } from '~/http/submit-button'
-import { fieldProps, partsProps } from '~/ui/conform'
 import { Disclosure } from '~/ui/disclosure'
-import { CheckboxField, CheckboxGroup, DateParts, RadioGroup, TextArea, TextField } from '~/ui/field'
+import {
+  CheckboxField,
+  CheckboxGroup,
+  DateParts,
+  fieldProps,
+  partsProps,
+  RadioGroup,
+  TextArea,
+  TextField,
+} from '~/ui/field'
 import { ProfileStory, ProfileWork } from './profile-work'
 import { parts, useProfileWords, type ProfileFormProps, type ProfilePartProps } from './profile-words'
 
@@ -45,7 +52,7 @@ export function ProfileForm({ form, fields, te, options, reader, seen, submit }:
           {...fieldProps(fields.words, te)}
           label={t('mentor:profile.words')}
           hint={t('mentor:profile.wordsHint')}
-          optional={t('form.optional')}
+          optional
           rows={3}
         />
       )}
@@ -103,7 +110,7 @@ function ProfilePerson({ fields, te, reader }: ProfilePartProps) {
         type="tel"
         label={label('phone')}
         hint={hint('phone')}
-        optional={t('form.optional')}
+        optional
         autoComplete="tel"
         width="half"
       />

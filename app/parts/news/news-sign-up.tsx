@@ -5,8 +5,7 @@ import { Link } from '~/http/page'
 import { locales, toLanguage, toLocale } from '~/i18n/locale'
 import { Banner } from '~/ui/banner'
 import { Button, LinkButton } from '~/ui/button'
-import { fieldProps } from '~/ui/conform'
-import { EmailField, SelectField } from '~/ui/field'
+import { EmailField, fieldProps, SelectField } from '~/ui/field'
 
 /** The form for news without an account, and its errors for the page's head. */
 export function useNewsSignUp() {

@@ -1,12 +1,10 @@
 import { useTranslation } from '~/i18n/use-translation'
 import type { RefundCase } from '~/domain/payment-queue/refund-case.server'
 import { RefundPurchase } from '~/domain/payment-queue/schema'
-import { ActionForm, useActionForm } from '~/http/action-form'
+import { ActionForm, SubmitButton, useActionForm } from '~/http/action-form'
 import { formatMoney } from '~/i18n/format'
-import { SubmitButton } from '~/http/submit-button'
 import { PasswordAgain } from '~/parts/accounts/password-again'
-import { fieldProps } from '~/ui/conform'
-import { CheckboxField, TextArea, TextField } from '~/ui/field'
+import { CheckboxField, fieldProps, TextArea, TextField } from '~/ui/field'
 
 /** Of a purchase that is closed, or whose mentorship runs, only a part can go back. */
 export const maySendAll = (found: RefundCase) => found.obstacle === null

@@ -6,8 +6,7 @@ import { formatMoney } from '~/i18n/format'
 import { BulkPage, bulkForm } from '~/lists/bulk-page'
 import type { BulkCheckProps } from '~/lists/table'
 import { ConfirmWithPasswordForm } from '~/parts/accounts/confirm-with-password-form'
-import { CheckboxField } from '~/ui/choice-field'
-import { fieldProps } from '~/ui/conform'
+import { CheckboxField, fieldProps } from '~/ui/field'
 
 /** The page before many deposits are confirmed at once, with what they come to. */
 export function MarkPaidCheck(props: BulkCheckProps) {

@@ -1,12 +1,10 @@
 import { useTranslation } from '~/i18n/use-translation'
 import { AnswerSession, settledStatuses } from '~/domain/mentorships/schema'
 import type { PurchaseRefunds } from '~/domain/refunds/purchase-refunds.server'
-import { ActionForm, FormErrors, useActionForm } from '~/http/action-form'
-import { SubmitButton } from '~/http/submit-button'
+import { ActionForm, FormErrors, SubmitButton, useActionForm } from '~/http/action-form'
 import { formatAppointment } from '~/i18n/format'
 import { sessionCounts } from '~/parts/planned-sessions/settle-page'
-import { fieldProps } from '~/ui/conform'
-import { RadioGroup } from '~/ui/field'
+import { fieldProps, RadioGroup } from '~/ui/field'
 
 type Unanswered = PurchaseRefunds['unanswered'][number]
 

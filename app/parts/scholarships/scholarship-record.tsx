@@ -1,12 +1,11 @@
 import { useTranslation } from '~/i18n/use-translation'
-import { ActionForm, type useActionForm } from '~/http/action-form'
+import { ActionForm, SubmitButton, type useActionForm } from '~/http/action-form'
 import { formatLongDate } from '~/i18n/format'
 import { ChangedMeanwhile, VersionFields } from '~/parts/edits/changed-meanwhile'
 import { Banner } from '~/ui/banner'
 import { LinkButton } from '~/ui/button'
-import { fieldProps } from '~/ui/conform'
 import { EmptyState } from '~/ui/empty-state'
-import { TextField } from '~/ui/field'
+import { fieldProps, TextField } from '~/ui/field'
 import { RecordPage, RecordSection } from '~/ui/record-page'
 import { AwardsTable } from './awards-table'
 import type { Candidate, GivenAward } from '~/domain/scholarships/awards.server'
@@ -14,7 +13,6 @@ import { CandidateSearch } from './candidate-search'
 import { ScholarshipStateTag } from './scholarship-state'
 import type { Scholarship } from '~/domain/scholarships/scholarships.server'
 import type { RenameScholarship } from '~/domain/scholarships/schema'
-import { SubmitButton } from '~/http/submit-button'
 
 type Renaming = ReturnType<typeof useActionForm<typeof RenameScholarship>>
 

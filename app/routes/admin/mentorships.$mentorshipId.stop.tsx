@@ -14,7 +14,7 @@ import { EffectList } from '~/ui/effect-list'
 import { StopForm } from './mentorships.$mentorshipId.stop/stop-form'
 import { FormErrors, useActionForm } from '~/http/action-form'
 import { returnTo, useBackTo } from '~/http/return-to'
-import { ConfirmationPage } from '~/ui/confirmation-page'
+import { ConfirmationPage } from '~/ui/form-page'
 
 export const handle: Handle = { i18n: ['admin'], title: (t) => t('admin:stop.title') }
 

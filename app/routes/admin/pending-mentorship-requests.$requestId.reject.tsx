@@ -17,7 +17,7 @@ import { RejectionForm } from '~/parts/mentorship-requests/rejection-form'
 import { RequestFacts } from '~/parts/mentorship-requests/request-facts'
 import { RequestWords } from '~/parts/mentorship-requests/request-words'
 import { Banner } from '~/ui/banner'
-import { ConfirmationPage } from '~/ui/confirmation-page'
+import { ConfirmationPage } from '~/ui/form-page'
 
 export const handle: Handle = { i18n: ['admin', 'mentor'], title: (t) => t('admin:reject.title') }
 

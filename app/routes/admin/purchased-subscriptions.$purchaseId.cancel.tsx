@@ -15,9 +15,8 @@ import { DepositLink } from '~/parts/purchases/deposit-link'
 import { PurchaseFacts } from '~/parts/purchases/purchase-facts'
 import { Banner } from '~/ui/banner'
 import { LinkButton } from '~/ui/button'
-import { ConfirmationPage } from '~/ui/confirmation-page'
 import { EffectList } from '~/ui/effect-list'
-import { FormPage } from '~/ui/form-page'
+import { ConfirmationPage, FormPage } from '~/ui/form-page'
 
 export const handle: Handle = { i18n: ['admin'], title: (t) => t('admin:cancelOrder.title') }
 

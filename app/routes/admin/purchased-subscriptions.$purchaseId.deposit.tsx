@@ -14,7 +14,7 @@ import { MissingSum } from '~/parts/purchases/missing-sum'
 import { newsOfDeposit } from '~/parts/purchases/news-of-payment.server'
 import { PurchaseFacts } from '~/parts/purchases/purchase-facts'
 import { Banner } from '~/ui/banner'
-import { ConfirmationPage } from '~/ui/confirmation-page'
+import { ConfirmationPage } from '~/ui/form-page'
 import { EffectList } from '~/ui/effect-list'
 import { DepositForm } from './purchased-subscriptions.$purchaseId.deposit/deposit-form'
 

@@ -14,9 +14,8 @@ import { ConfirmWithPasswordForm } from '~/parts/accounts/confirm-with-password-
 import { DepositLink } from '~/parts/purchases/deposit-link'
 import { PurchaseFacts } from '~/parts/purchases/purchase-facts'
 import { TransferMethodField } from '~/parts/purchases/transfer-method-field'
-import { CheckboxField } from '~/ui/choice-field'
-import { ConfirmationPage } from '~/ui/confirmation-page'
-import { fieldProps } from '~/ui/conform'
+import { ConfirmationPage } from '~/ui/form-page'
+import { CheckboxField, fieldProps } from '~/ui/field'
 import { EffectList } from '~/ui/effect-list'
 import { PurchaseSettled } from './purchased-subscriptions.$purchaseId.mark-as-paid/purchase-settled'
 

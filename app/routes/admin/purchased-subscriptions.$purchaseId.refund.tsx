@@ -18,7 +18,7 @@ import { WithdrawalLink } from '~/parts/purchases/withdrawal-link'
 import { PurchaseFacts } from '~/parts/purchases/purchase-facts'
 import { Banner } from '~/ui/banner'
 import { Card } from '~/ui/card'
-import { ConfirmationPage } from '~/ui/confirmation-page'
+import { ConfirmationPage } from '~/ui/form-page'
 import { NoAdminRefund } from './purchased-subscriptions.$purchaseId.refund/no-admin-refund'
 
 export const handle: Handle = { i18n: ['admin'], title: (t) => t('admin:refund.title') }

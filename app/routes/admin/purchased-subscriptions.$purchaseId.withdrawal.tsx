@@ -7,7 +7,7 @@ import { comesToBank } from '~/domain/purchases/methods'
 import { findAdminPurchase } from '~/domain/purchases/admin-purchases.server'
 import { WithdrawalByLetter } from '~/domain/refunds/schema'
 import { enterWithdrawal } from '~/domain/refunds/withdrawal-by-letter.server'
-import { ActionForm, FormErrors, useActionForm } from '~/http/action-form'
+import { ActionForm, FormErrors, SubmitButton, useActionForm } from '~/http/action-form'
 import { Form, type Handle, useLoaderData, useSearchParams } from '~/http/page'
 import {
   type Args,
@@ -19,7 +19,6 @@ import {
   submit,
 } from '~/http/page.server'
 import { returnTo, useBackTo } from '~/http/return-to'
-import { SubmitButton } from '~/http/submit-button'
 import { athensDay, formatMoney } from '~/i18n/format'
 import { getLanguage } from '~/i18n/i18n.server'
 import { PasswordAgain } from '~/parts/accounts/password-again'
@@ -28,8 +27,7 @@ import { UnansweredSessions } from '~/parts/refunds/unanswered-sessions'
 import { PurchaseFacts } from '~/parts/purchases/purchase-facts'
 import { Banner } from '~/ui/banner'
 import { Button } from '~/ui/button'
-import { fieldProps } from '~/ui/conform'
-import { DateParts, TextField } from '~/ui/field'
+import { DateParts, fieldProps, TextField } from '~/ui/field'
 import { FormPage } from '~/ui/form-page'
 import { LetterShare } from './purchased-subscriptions.$purchaseId.withdrawal/letter-share'
 
@@ -136,7 +134,7 @@ export default function WithdrawalByLetterPage() {
                   {...fieldProps(letter.fields.iban, letter.te)}
                   label={t('common:facts.iban')}
                   hint={t('letter.ibanHint')}
-                  optional={t('common:form.optional')}
+                  optional
                   autoComplete="off"
                   spellCheck={false}
                 />
@@ -144,7 +142,7 @@ export default function WithdrawalByLetterPage() {
                   {...fieldProps(letter.fields.accountHolder, letter.te)}
                   label={t('common:facts.accountHolder')}
                   hint={t('letter.holderHint')}
-                  optional={t('common:form.optional')}
+                  optional
                   autoComplete="off"
                 />
               </>

@@ -11,8 +11,7 @@ import { Award } from '~/domain/scholarships/schema'
 import { FormErrors, useActionForm } from '~/http/action-form'
 import { Banner } from '~/ui/banner'
 import { LinkButton } from '~/ui/button'
-import { ConfirmationPage } from '~/ui/confirmation-page'
-import { FormPage } from '~/ui/form-page'
+import { ConfirmationPage, FormPage } from '~/ui/form-page'
 
 export const handle: Handle = { i18n: ['admin'], title: (t) => t('admin:scholarships.award.pageTitle') }
 

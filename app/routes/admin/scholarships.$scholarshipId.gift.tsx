@@ -1,15 +1,13 @@
 import { useTranslation } from '~/i18n/use-translation'
 import { type Handle, useLoaderData } from '~/http/page'
 import { type Args, idParameter, notFound, redirect, requireViewer, submit } from '~/http/page.server'
-import { SubmitButton } from '~/http/submit-button'
 import { NotOpen } from '~/parts/scholarships/scholarship-record'
 import { decideGift, findScholarship } from '~/domain/scholarships/scholarships.server'
 import { DecideGift } from '~/domain/scholarships/schema'
-import { ActionForm, FormErrors, useActionForm } from '~/http/action-form'
+import { ActionForm, FormErrors, SubmitButton, useActionForm } from '~/http/action-form'
 import { formatLongDate } from '~/i18n/format'
 import { Banner } from '~/ui/banner'
-import { fieldProps } from '~/ui/conform'
-import { RadioGroup, TextArea } from '~/ui/field'
+import { fieldProps, RadioGroup, TextArea } from '~/ui/field'
 import { FormPage } from '~/ui/form-page'
 import { MentorLink } from '~/parts/people/person-link'
 import { SummaryList } from '~/ui/summary-list'
@@ -89,7 +87,7 @@ function GiftDecisionForm({ form, fields, te }: ReturnType<typeof useActionForm<
         {...fieldProps(fields.message, te)}
         label={t('editDecision.message')}
         hint={t('scholarships.gift.messageHint')}
-        optional={t('common:form.optional')}
+        optional
       />
       <SubmitButton pending="sending">{t('editDecision.submit')}</SubmitButton>
     </ActionForm>

@@ -2,14 +2,12 @@ import { useTranslation } from '~/i18n/use-translation'
 import * as acts from '~/db/acts.server'
 import { CancelSeminar } from '~/domain/seminars/schema'
 import { findSeminar } from '~/domain/seminars/seminars.server'
-import { ActionForm, FormErrors, useActionForm } from '~/http/action-form'
+import { ActionForm, FormErrors, SubmitButton, useActionForm } from '~/http/action-form'
 import { type Handle, useLoaderData } from '~/http/page'
 import { type Args, idParameter, or404, redirect, requireViewer, submit } from '~/http/page.server'
-import { SubmitButton } from '~/http/submit-button'
 import { formatAppointment } from '~/i18n/format'
-import { ConfirmationPage } from '~/ui/confirmation-page'
-import { fieldProps } from '~/ui/conform'
-import { TextArea } from '~/ui/field'
+import { ConfirmationPage } from '~/ui/form-page'
+import { fieldProps, TextArea } from '~/ui/field'
 import { SummaryList } from '~/ui/summary-list'
 
 export const handle: Handle = { i18n: ['admin', 'seminars'], title: (t) => t('seminars:cancel.title') }
@@ -47,7 +45,7 @@ export default function CancelSeminarPage() {
             {...fieldProps(fields.reason, te)}
             label={t('cancel.reason')}
             hint={t('cancel.reasonHint')}
-            optional={t('common:form.optional')}
+            optional
             rows={3}
           />
           <SubmitButton variant="danger" pending="saving">

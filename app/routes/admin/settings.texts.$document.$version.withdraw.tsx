@@ -9,7 +9,7 @@ import { type Handle, useLoaderData } from '~/http/page'
 import { type Args, guarded, idParameter, notFound, redirect, requireViewer } from '~/http/page.server'
 import { formatLongDate } from '~/i18n/format'
 import { ConfirmWithPasswordForm } from '~/parts/accounts/confirm-with-password-form'
-import { ConfirmationPage } from '~/ui/confirmation-page'
+import { ConfirmationPage } from '~/ui/form-page'
 import { EffectList } from '~/ui/effect-list'
 import { SummaryList } from '~/ui/summary-list'
 

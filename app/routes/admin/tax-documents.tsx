@@ -8,15 +8,13 @@ import {
   enterDocuments,
   readDocumentFile,
 } from '~/domain/tax-documents/tax-documents.server'
-import { ActionForm, FormErrors, useActionForm } from '~/http/action-form'
+import { ActionForm, FormErrors, SubmitButton, useActionForm } from '~/http/action-form'
 import { type Handle, useActionData, useLoaderData } from '~/http/page'
 import { type Args, data, redirect, requireViewer, submit } from '~/http/page.server'
 import { previewOf, usePreview } from '~/http/preview'
-import { SubmitButton } from '~/http/submit-button'
 import { PasswordAgain } from '~/parts/accounts/password-again'
-import { fieldProps } from '~/ui/conform'
 import { EffectList } from '~/ui/effect-list'
-import { FileField } from '~/ui/field'
+import { fieldProps, FileField } from '~/ui/field'
 import { FormPage } from '~/ui/form-page'
 import { CheckedDocuments } from './tax-documents/checked-documents'
 

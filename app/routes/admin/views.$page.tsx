@@ -8,7 +8,7 @@ import { SavedViews } from '~/lists/saved-views'
 import { deleteView, listViews, saveView } from '~/lists/saved-views.server'
 import { ChangeViews, SaveView } from '~/lists/schema'
 import { titleOf } from '~/lists/scope-words'
-import { fieldProps } from '~/ui/conform'
+import { fieldProps } from '~/ui/field'
 import { FormPage } from '~/ui/form-page'
 
 export const handle: Handle = { i18n: ['admin'], title: (t) => t('admin:views.title') }

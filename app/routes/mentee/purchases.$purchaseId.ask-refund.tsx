@@ -4,10 +4,9 @@ import { comesToBank } from '~/domain/purchases/methods'
 import { findPurchase, type Purchase } from '~/domain/purchases/purchases.server'
 import { findPurchaseRefunds, type PurchaseRefunds } from '~/domain/refunds/purchase-refunds.server'
 import { AskRefund } from '~/domain/refunds/schema'
-import { ActionForm, FormErrors, useActionForm } from '~/http/action-form'
+import { ActionForm, FormErrors, SubmitButton, useActionForm } from '~/http/action-form'
 import { type Handle, useLoaderData } from '~/http/page'
 import { type Args, idParameter, notFound, redirect, requireViewer, submit } from '~/http/page.server'
-import { SubmitButton } from '~/http/submit-button'
 import { formatMoney } from '~/i18n/format'
 import { nameIn } from '~/i18n/names'
 import { AccountFields } from '~/parts/refunds/account-fields'
@@ -15,8 +14,7 @@ import { RefundState } from '~/parts/refunds/refund-state'
 import { WithdrawalShare } from '~/parts/refunds/withdrawal-share'
 import { Banner } from '~/ui/banner'
 import { LinkButton } from '~/ui/button'
-import { fieldProps } from '~/ui/conform'
-import { TextArea } from '~/ui/field'
+import { fieldProps, TextArea } from '~/ui/field'
 import { FormPage, type FormPageProps } from '~/ui/form-page'
 
 export const handle: Handle = { i18n: ['mentee', 'refunds'], title: (t) => t('refunds:ask.title') }
@@ -112,7 +110,7 @@ function AskRefundForm({ form, fields, te, entitled, byDeposit }: AskRefundFormP
         required={!entitled}
         label={t('ask.text')}
         hint={t('ask.textHint')}
-        optional={entitled ? t('common:form.optional') : undefined}
+        optional={entitled}
         rows={5}
       />
       {byDeposit && <AccountFields fields={fields} te={te} optional />}

@@ -2,7 +2,7 @@ import { useTranslation } from '~/i18n/use-translation'
 import { findRequest, type MentorshipRequest } from '~/domain/mentorship-requests/mentorship-requests.server'
 import { findReportSubject, sendReport } from '~/domain/reports/reports.server'
 import { reportSubjects, ReportText } from '~/domain/reports/schema'
-import { ActionForm, FormErrors, useActionForm } from '~/http/action-form'
+import { ActionForm, FormErrors, SubmitButton, useActionForm } from '~/http/action-form'
 import { type Handle, Link, useLoaderData } from '~/http/page'
 import {
   type Args,
@@ -13,12 +13,10 @@ import {
   requireSignedIn,
   submit,
 } from '~/http/page.server'
-import { SubmitButton } from '~/http/submit-button'
 import { personName } from '~/i18n/latin-name'
 import type { Role } from '~/viewer/role'
-import { fieldProps } from '~/ui/conform'
 import { EffectList } from '~/ui/effect-list'
-import { TextArea } from '~/ui/field'
+import { fieldProps, TextArea } from '~/ui/field'
 import { FormPage } from '~/ui/form-page'
 
 export const handle: Handle<{ request?: object } | undefined> = {

@@ -21,9 +21,8 @@ import { RejectionsInWindow } from '~/parts/mentorship-requests/rejections-in-wi
 import { RequestWords } from '~/parts/mentorship-requests/request-words'
 import { Banner } from '~/ui/banner'
 import { classNames } from '~/ui/class-names'
-import { ConfirmationPage } from '~/ui/confirmation-page'
-import { fieldProps, partsProps } from '~/ui/conform'
-import { CheckboxField, DateParts } from '~/ui/field'
+import { ConfirmationPage } from '~/ui/form-page'
+import { CheckboxField, DateParts, fieldProps, partsProps } from '~/ui/field'
 
 export const handle: Handle = { i18n: ['mentor'], title: (t) => t('mentor:reject.title') }
 

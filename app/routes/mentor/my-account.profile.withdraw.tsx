@@ -2,13 +2,12 @@ import { useTranslation } from '~/i18n/use-translation'
 import * as acts from '~/db/acts.server'
 import { readProfileEdit } from '~/domain/mentors/own-mentor.server'
 import { Confirm } from '~/domain/values'
-import { ActionForm, FormErrors, useActionForm } from '~/http/action-form'
+import { ActionForm, FormErrors, SubmitButton, useActionForm } from '~/http/action-form'
 import { type Handle, useLoaderData } from '~/http/page'
 import { type Args, redirect, requireMentor, submit } from '~/http/page.server'
-import { SubmitButton } from '~/http/submit-button'
 import { getLanguage } from '~/i18n/i18n.server'
 import { ChangesTable } from '~/parts/edit-requests/changes-table'
-import { ConfirmationPage } from '~/ui/confirmation-page'
+import { ConfirmationPage } from '~/ui/form-page'
 
 export const handle: Handle = { i18n: ['mentor'], title: (t) => t('mentor:profile.withdraw.title') }
 

@@ -1,17 +1,15 @@
 import { useTranslation } from '~/i18n/use-translation'
 import { AnswerSuggestions } from '~/domain/suggestions/schema'
 import type { Proposal, SuggestionRequest, Wanted } from '~/domain/suggestions/suggestions.server'
-import { ActionForm, FormErrors, useActionForm } from '~/http/action-form'
+import { ActionForm, FormErrors, SubmitButton, useActionForm } from '~/http/action-form'
 import { useBackTo } from '~/http/return-to'
-import { SubmitButton } from '~/http/submit-button'
 import { AvailabilityTag } from '~/parts/mentors/availability-tag'
 import { FaceAndName } from '~/parts/mentors/face-and-name'
 import { MentorLink } from '~/parts/people/person-link'
 import { Banner } from '~/ui/banner'
-import { fieldProps } from '~/ui/conform'
 import { EffectList } from '~/ui/effect-list'
 import { EmptyState } from '~/ui/empty-state'
-import { CheckboxGroup, TextArea } from '~/ui/field'
+import { CheckboxGroup, fieldProps, TextArea } from '~/ui/field'
 import { FormPage } from '~/ui/form-page'
 import { AnotherMentor } from './another-mentor'
 import { Reasons } from './reasons'
@@ -59,7 +57,7 @@ export function OpenRequest({ request, mentee, proposals, wanted }: OpenRequestP
             {...fieldProps(fields.answer, te)}
             label={labels.answer}
             hint={t('answer.messageHint')}
-            optional={t('common:form.optional')}
+            optional
             rows={6}
           />
           <EffectList effects={[t('answer.mail'), t('answer.onPage')]} />

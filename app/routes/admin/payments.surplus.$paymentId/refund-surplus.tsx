@@ -10,9 +10,8 @@ import { MenteeCell } from '~/parts/payment-queue/mentee-cell'
 import { PurchaseCell } from '~/parts/payment-queue/refund-cells'
 import { Banner } from '~/ui/banner'
 import { LinkButton } from '~/ui/button'
-import { ConfirmationPage } from '~/ui/confirmation-page'
 import { EffectList } from '~/ui/effect-list'
-import { FormPage } from '~/ui/form-page'
+import { ConfirmationPage, FormPage } from '~/ui/form-page'
 import { SummaryList } from '~/ui/summary-list'
 
 type RefundSurplusProps = ReturnType<typeof useActionForm<typeof ConfirmWithPassword>> & {

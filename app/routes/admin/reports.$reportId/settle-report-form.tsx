@@ -1,9 +1,7 @@
 import { useTranslation } from '~/i18n/use-translation'
 import type { SettledReport } from '~/domain/reports/schema'
-import { ActionForm, type useActionForm } from '~/http/action-form'
-import { SubmitButton } from '~/http/submit-button'
-import { fieldProps } from '~/ui/conform'
-import { TextArea } from '~/ui/field'
+import { ActionForm, SubmitButton, type useActionForm } from '~/http/action-form'
+import { fieldProps, TextArea } from '~/ui/field'
 
 /** The decision, for the team alone, and the words to the reporter. */
 export function SettleReportForm({
@@ -23,7 +21,7 @@ export function SettleReportForm({
         {...fieldProps(fields.answer, te)}
         label={t('reports.answer')}
         hint={t('reports.answerHint')}
-        optional={t('common:form.optional')}
+        optional
       />
       <SubmitButton>{t('reports.submit')}</SubmitButton>
     </ActionForm>

@@ -1,14 +1,12 @@
 import { useTranslation } from '~/i18n/use-translation'
 import type { AwardablePackage } from '~/domain/scholarships/awards.server'
 import type { Award, ScholarshipKind } from '~/domain/scholarships/schema'
-import { ActionForm, type useActionForm } from '~/http/action-form'
-import { SubmitButton } from '~/http/submit-button'
+import { ActionForm, SubmitButton, type useActionForm } from '~/http/action-form'
 import { formatMoney } from '~/i18n/format'
 import { nameIn } from '~/i18n/names'
 import { PasswordAgain } from '~/parts/accounts/password-again'
-import { fieldProps } from '~/ui/conform'
 import { EffectList } from '~/ui/effect-list'
-import { RadioGroup } from '~/ui/field'
+import { fieldProps, RadioGroup } from '~/ui/field'
 
 type AwardFormProps = ReturnType<typeof useActionForm<typeof Award>> & {
   kind: ScholarshipKind

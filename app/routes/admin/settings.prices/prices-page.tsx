@@ -1,7 +1,7 @@
 import { useTranslation } from '~/i18n/use-translation'
 import type { Row } from '~/db/rows'
 import { Form } from '~/http/page'
-import { SubmitButton } from '~/http/submit-button'
+import { SubmitButton } from '~/http/action-form'
 import { formatMoney } from '~/i18n/format'
 import { nameIn } from '~/i18n/names'
 import { DaysTable } from '~/parts/settings/days-table'

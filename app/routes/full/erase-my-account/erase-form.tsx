@@ -1,15 +1,13 @@
 import { useTranslation } from '~/i18n/use-translation'
-import { ActionForm, FormErrors, useActionForm } from '~/http/action-form'
+import { ActionForm, FormErrors, SubmitButton, useActionForm } from '~/http/action-form'
 import { Link } from '~/http/page'
 import { nameIn } from '~/i18n/names'
 import { Banner } from '~/ui/banner'
-import { fieldProps } from '~/ui/conform'
-import { ConfirmationPage } from '~/ui/confirmation-page'
+import { ConfirmationPage } from '~/ui/form-page'
 import { EffectList } from '~/ui/effect-list'
-import { PasswordField } from '~/ui/field'
+import { fieldProps, PasswordField } from '~/ui/field'
 import { EraseAccount } from '~/domain/accounts/own-account-schema'
 import type { ErasureLoss } from '~/domain/accounts/my-data.server'
-import { SubmitButton } from '~/http/submit-button'
 
 /** Says what is erased and what is kept, and asks for the password. */
 export function EraseForm({ back, losses }: { back: string; losses: ErasureLoss[] }) {
@@ -24,12 +22,7 @@ export function EraseForm({ back, losses }: { back: string; losses: ErasureLoss[
       errors={<FormErrors form={form} labels={{ currentPassword: t('security.current') }} />}
       form={
         <ActionForm form={form}>
-          <PasswordField
-            {...fieldProps(fields.currentPassword, te)}
-            label={t('security.current')}
-            showLabel={t('common:form.show')}
-            hideLabel={t('common:form.hide')}
-          />
+          <PasswordField {...fieldProps(fields.currentPassword, te)} label={t('security.current')} />
           <SubmitButton variant="danger">{t('common:form.eraseForGood')}</SubmitButton>
         </ActionForm>
       }

@@ -1,13 +1,11 @@
 import { useTranslation } from '~/i18n/use-translation'
 import { ConfirmSecondFactor, GuardSecondFactor } from '~/domain/accounts/second-factor-schema'
 import type { SecondFactor } from '~/domain/accounts/second-factor.server'
-import { ActionForm, FormErrors, useActionForm } from '~/http/action-form'
-import { SubmitButton } from '~/http/submit-button'
+import { ActionForm, FormErrors, SubmitButton, useActionForm } from '~/http/action-form'
 import { formatDateTime } from '~/i18n/format'
 import { Banner } from '~/ui/banner'
 import { Button, ButtonRow, LinkButton } from '~/ui/button'
-import { fieldProps } from '~/ui/conform'
-import { PasswordField, TextField } from '~/ui/field'
+import { fieldProps, PasswordField, TextField } from '~/ui/field'
 import { FormPage } from '~/ui/form-page'
 import { QrCode, type QrCodeProps } from '~/ui/qr-code'
 
@@ -121,8 +119,6 @@ function PasswordForm({ form, fields, te, acts }: GuardedForm) {
       <PasswordField
         {...fieldProps(fields.currentPassword, te)}
         label={t('security.current')}
-        showLabel={t('common:form.show')}
-        hideLabel={t('common:form.hide')}
         autoComplete="current-password"
       />
       <ButtonRow>

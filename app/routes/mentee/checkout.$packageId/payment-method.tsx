@@ -4,8 +4,7 @@ import type { Order } from '~/domain/purchases/schema'
 import { useConstants } from '~/http/page'
 import { formatMoney } from '~/i18n/format'
 import type { CardPayments } from '~/integrations/stripe.server'
-import { fieldProps } from '~/ui/conform'
-import { RadioGroup } from '~/ui/field'
+import { fieldProps, RadioGroup } from '~/ui/field'
 
 type PaymentMethodProps = {
   field: FieldMetadata<Order['method'] | undefined>

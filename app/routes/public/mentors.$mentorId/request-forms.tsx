@@ -8,8 +8,7 @@ import { useConstants } from '~/http/page'
 import { formatDeadline } from '~/i18n/format'
 import { TermsLink } from '~/parts/texts/terms-link'
 import { Button } from '~/ui/button'
-import { fieldProps } from '~/ui/conform'
-import { CheckboxField, SelectField, TextArea } from '~/ui/field'
+import { CheckboxField, fieldProps, SelectField, TextArea } from '~/ui/field'
 
 type FormProps = { way: OpenWay; due: Date }
 
