@@ -70,11 +70,12 @@ type Labels = { [field: string]: string }
 const resolvedAt: Record<string, string> = { texts_due: '/new-terms' }
 
 /**
- * The summary above a form with errors: each error with the label of its field, as a link to it. Renders
- * nothing without errors.
+ * The summary above a form with errors: each error with the label of its field, as a link to it. The password that is
+ * asked again has its label here. Renders nothing without errors.
  */
-export function FormErrors({ form, labels = {} }: { form: AnyForm; labels?: Labels }) {
+export function FormErrors({ form, labels: own }: { form: AnyForm; labels?: Labels }) {
   const { t } = useTranslation()
+  const labels: Labels = { currentPassword: t('common:facts.yourPassword'), ...own }
   const te = useErrorText(useSpeaker())
   const hasOwnWords = useOwnWords()
   const named = (key: string, label: string) =>

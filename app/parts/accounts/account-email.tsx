@@ -7,7 +7,7 @@ import { EmailField, fieldProps, PasswordField } from '~/ui/field'
 export function AccountEmail({ email }: { email: string }) {
   const { t } = useTranslation('account')
   const { form, fields, te } = useActionForm(ChangeEmail, { id: 'change-email', intent: 'email' })
-  const labels = { currentPassword: t('common:facts.yourPassword'), email: t('common:facts.newEmail') }
+  const labels = { email: t('common:facts.newEmail') }
   return (
     <section className="grid gap-6">
       <FormErrors form={form} labels={labels} />
@@ -19,7 +19,7 @@ export function AccountEmail({ email }: { email: string }) {
       <ActionForm form={form}>
         <input type="hidden" name="intent" value="email" />
         <EmailField {...fieldProps(fields.email, te)} label={labels.email} autoComplete="email" />
-        <PasswordField {...fieldProps(fields.currentPassword, te)} label={labels.currentPassword} />
+        <PasswordField {...fieldProps(fields.currentPassword, te)} label={t('common:facts.yourPassword')} />
         <SubmitButton>{t('common:form.sendLink')}</SubmitButton>
       </ActionForm>
     </section>

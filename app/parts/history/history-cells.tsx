@@ -1,6 +1,5 @@
 import { useTranslation } from '~/i18n/use-translation'
-import { eventWords } from '~/domain/history/event-words'
-import type { HistoryEntry } from '~/domain/history/history-entry'
+import { eventWords, type HistoryEntry } from '~/domain/history/event-words'
 import { Link } from '~/http/page'
 import { useActLink } from '~/http/return-to'
 import { formatDateTime, formatLongDate } from '~/i18n/format'

@@ -1,5 +1,5 @@
 import { useTranslation } from '~/i18n/use-translation'
-import type { AdminMentee } from '~/domain/mentees/admin-mentees'
+import type { ListedRow } from '~/db/listed-row'
 import { Link } from '~/http/page'
 import { useActLink } from '~/http/return-to'
 import { formatDate } from '~/i18n/format'
@@ -8,6 +8,8 @@ import { PersonWithFace } from '~/parts/people/person-with-face'
 import { purchaseTones } from '~/parts/purchases/purchase-status'
 import { EmailLink } from '~/ui/contact'
 import { StatusTag } from '~/ui/status-tag'
+
+type AdminMentee = ListedRow<'admin_mentees'>
 
 /** The mentee's name, linked to the record, and the address. */
 export function NameCell({ id, name, email }: AdminMentee) {

@@ -1,8 +1,8 @@
 import { useTranslation } from '~/i18n/use-translation'
-import { MakeInactive } from '~/domain/mentors/admin-mentor-schema'
+import { MakeInactive } from '~/domain/mentors/mentor-record-schema'
 import { ActionForm, FormErrors, SubmitButton, useActionForm } from '~/http/action-form'
 import type { BulkCheckProps } from '~/lists/table'
-import { BulkPage, bulkForm } from '~/lists/bulk-page'
+import { bulkForm, BulkPage } from '~/lists/bulk-page'
 import { fieldProps, TextArea } from '~/ui/field'
 
 /** The page before many mentors are made inactive at once, all with the same words. */

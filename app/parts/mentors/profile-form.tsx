@@ -5,17 +5,8 @@ import { ActionForm, SubmitButton } from '~/http/action-form'
 import { Link } from '~/http/page'
 import { formatList } from '~/i18n/format'
 import { Disclosure } from '~/ui/disclosure'
-import {
-  CheckboxField,
-  CheckboxGroup,
-  DateParts,
-  fieldProps,
-  partsProps,
-  RadioGroup,
-  TextArea,
-  TextField,
-} from '~/ui/field'
-import { ProfileStory, ProfileWork } from './profile-work'
+import { CheckboxField, DateParts, fieldProps, partsProps, RadioGroup, TextArea, TextField } from '~/ui/field'
+import { ProfileOffer, ProfileStory, ProfileWork } from './profile-work'
 import { parts, useProfileWords, type ProfileFormProps, type ProfilePartProps } from './profile-words'
 
 /** The whole profile of a mentor. She opens the part that she wants to change; the team sees all of them. */
@@ -68,6 +59,7 @@ type PartProps = Pick<ProfilePartProps, 'reader'> & {
 }
 
 function Part({ name, reader, open, children }: PartProps) {
+  const { language } = useTranslation()
   const { part, label } = useProfileWords(reader)
   const labels = parts[name].map((field) => label(nameOfField(field)))
   return (
@@ -77,9 +69,7 @@ function Part({ name, reader, open, children }: PartProps) {
       summary={
         <span className="grid gap-1">
           {part(name)}
-          <span className="text-base font-normal text-muted">
-            {formatList(useTranslation().language, labels)}
-          </span>
+          <span className="text-base font-normal text-muted">{formatList(language, labels)}</span>
         </span>
       }
     >
@@ -119,30 +109,6 @@ function ProfilePerson({ fields, te, reader }: ProfilePartProps) {
         legend={label('birthdate')}
         hint={t('profile.hints.team')}
         autoComplete="bday"
-      />
-    </>
-  )
-}
-
-function ProfileOffer({ fields, te, options, reader }: ProfilePartProps) {
-  const { t } = useTranslation('common')
-  const { label } = useProfileWords(reader)
-  return (
-    <>
-      <div className="grid gap-3">
-        <CheckboxField {...fieldProps(fields.offersMentoring, te)} label={label('offers_mentoring')} boxed />
-        <CheckboxField {...fieldProps(fields.offersCoaching, te)} label={label('offers_coaching')} boxed />
-      </div>
-      <CheckboxGroup
-        {...fieldProps(fields.topicIds, te)}
-        legend={label('topic_ids')}
-        options={options.topics}
-        columns={2}
-      />
-      <CheckboxGroup
-        {...fieldProps(fields.languages, te)}
-        legend={label('languages')}
-        options={(['el', 'en'] as const).map((value) => ({ value, label: t(`languages.${value}`) }))}
       />
     </>
   )

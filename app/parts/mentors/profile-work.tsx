@@ -1,5 +1,14 @@
 import { useTranslation } from '~/i18n/use-translation'
-import { fieldProps, MonthParts, partsProps, SelectField, TextArea, TextField } from '~/ui/field'
+import {
+  CheckboxField,
+  CheckboxGroup,
+  fieldProps,
+  MonthParts,
+  partsProps,
+  SelectField,
+  TextArea,
+  TextField,
+} from '~/ui/field'
 import { useProfileWords, type ProfilePartProps } from './profile-words'
 import { ProfileTip, type ProfileTipProps } from './profile-tip'
 import { CountryAndCounty } from '~/parts/people/name-and-place'
@@ -38,6 +47,31 @@ export function ProfileWork({ fields, te, options, reader }: ProfilePartProps) {
       <div className="grid gap-x-5 gap-y-7 sm:grid-cols-2">
         <CountryAndCounty {...{ fields, te, options }} autoComplete="country" />
       </div>
+    </>
+  )
+}
+
+/** Which kinds she offers, on which topics, in which languages. */
+export function ProfileOffer({ fields, te, options, reader }: ProfilePartProps) {
+  const { t } = useTranslation('common')
+  const { label } = useProfileWords(reader)
+  return (
+    <>
+      <div className="grid gap-3">
+        <CheckboxField {...fieldProps(fields.offersMentoring, te)} label={label('offers_mentoring')} boxed />
+        <CheckboxField {...fieldProps(fields.offersCoaching, te)} label={label('offers_coaching')} boxed />
+      </div>
+      <CheckboxGroup
+        {...fieldProps(fields.topicIds, te)}
+        legend={label('topic_ids')}
+        options={options.topics}
+        columns={2}
+      />
+      <CheckboxGroup
+        {...fieldProps(fields.languages, te)}
+        legend={label('languages')}
+        options={(['el', 'en'] as const).map((value) => ({ value, label: t(`languages.${value}`) }))}
+      />
     </>
   )
 }

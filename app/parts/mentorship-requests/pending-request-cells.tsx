@@ -3,7 +3,7 @@ import type { AdminRequest } from '~/domain/mentorship-requests/mentorship-reque
 import { Link } from '~/http/page'
 import { useActLink } from '~/http/return-to'
 import { formatDate, formatShortDeadline } from '~/i18n/format'
-import { MentorLink } from '~/parts/people/person-link'
+import { MenteeLink, MentorLink } from '~/parts/people/person-link'
 import { PersonWithFace } from '~/parts/people/person-with-face'
 import { PhoneLink } from '~/ui/contact'
 import { Icon } from '~/ui/icon'
@@ -101,3 +101,10 @@ export function MentorCell({ mentorId, mentorName, mentorPhotoId, kind }: AdminR
     </PersonWithFace>
   )
 }
+
+/** The mentee, linked to the record. */
+export const MenteeCell = ({ menteeId, menteeName }: AdminRequest) => (
+  <PersonWithFace name={menteeName}>
+    <MenteeLink id={menteeId} name={menteeName} />
+  </PersonWithFace>
+)

@@ -18,7 +18,7 @@ export function MarkPaidCheck(props: BulkCheckProps) {
   return (
     <BulkPage
       {...props}
-      errors={<FormErrors form={confirm.form} labels={{ currentPassword: t('common:facts.yourPassword') }} />}
+      errors={<FormErrors form={confirm.form} />}
       sum={t('bulk.markPaid.sum', { amount: formatMoney(language, cents) })}
       effects={[t('bulk.markPaid.opens'), t('bulk.markPaid.mail'), t('bulk.markPaid.recorded')]}
       form={

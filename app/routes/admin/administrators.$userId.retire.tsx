@@ -1,7 +1,7 @@
 import { useTranslation } from '~/i18n/use-translation'
 import * as reads from '~/db/reads.server'
 import { isLastAdministrator, listAdministrators, retireAdmin } from '~/domain/accounts/administrators.server'
-import { ConfirmWithPassword } from '~/domain/accounts/confirm-with-password-schema'
+import { ConfirmWithPassword } from '~/domain/values'
 import { FormErrors, useActionForm } from '~/http/action-form'
 import { type Handle, useLoaderData } from '~/http/page'
 import { type Args, guarded, idParameter, notFound, redirect, requireViewer } from '~/http/page.server'
@@ -61,7 +61,7 @@ export default function RetirePage() {
     <ConfirmationPage
       title={t('retire.title')}
       back={back}
-      errors={<FormErrors form={confirm.form} labels={{ currentPassword: t('common:facts.yourPassword') }} />}
+      errors={<FormErrors form={confirm.form} />}
       form={
         <ConfirmWithPasswordForm
           {...confirm}

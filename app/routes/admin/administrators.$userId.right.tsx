@@ -56,7 +56,7 @@ export default function ChangeRightPage() {
       </FormPage>
     )
   }
-  const labels = { right: t('rights.legend'), currentPassword: t('common:facts.yourPassword') }
+  const labels = { right: t('rights.legend') }
   return (
     <ConfirmationPage
       title={t('changeRight.title')}

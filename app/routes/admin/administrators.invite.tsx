@@ -49,7 +49,6 @@ export default function InviteAdminPage() {
     surname: t('common:profile.fields.surname'),
     email: t('inviteAdmin.email'),
     right: t('rights.legend'),
-    currentPassword: t('common:facts.yourPassword'),
   }
   return (
     <FormPage

@@ -47,7 +47,6 @@ export default function AdministratorsPage() {
   const labels = {
     email: t('administrators.appoint.email'),
     right: t('settings:rights.legend'),
-    currentPassword: t('common:facts.yourPassword'),
   }
   const mayChange = useMayOpen()('/admin/administrators/:userId/right')
   return (

@@ -4,8 +4,10 @@ import { returnTo } from '~/http/return-to'
 import type { ServedBulkAct } from '~/lists/bulk-act.server'
 import { bulkActs } from '~/parts/lists/bulk-acts.server'
 import { checkRows, readChosen } from '~/lists/check-rows.server'
-import { findBulkAct, type BulkParams } from '~/parts/lists/find-bulk-act'
-import { refusedLink } from '~/lists/refused-link'
+import { type BulkParams, findBulkAct } from '~/parts/lists/find-bulk-act'
+import { bulkPath } from '~/lists/bulk'
+import type { BulkAct } from '~/lists/table'
+import type { ListSource } from '~/domain/lists/list'
 
 export const handle: Handle<{ words?: string } | undefined> = {
   i18n: ['admin'],
@@ -42,4 +44,12 @@ function servedAct(params: BulkParams) {
   const served = (bulkActs as Record<string, ServedBulkAct>)[`${params.list}/${params.act}`]
   if (!found || !served) throw notFound()
   return { ...found, served }
+}
+
+type Refused = { refused: { id: number; why: string }[]; back: string }
+
+/** The page of a bulk act with only the rows it was refused for, each with the rule. */
+function refusedLink(list: ListSource, act: BulkAct, { refused, back }: Refused) {
+  const rows = refused.map(({ id, why }) => ['refused', `${id}:${why}`])
+  return `${bulkPath(list, act)}?${new URLSearchParams([...rows, ['return_to', back]])}`
 }

@@ -7,7 +7,7 @@ import type { CreatedRole } from '~/domain/created-people/schema'
 import { ActionForm, FormErrors, SubmitButton, useActionForm } from '~/http/action-form'
 import { type Handle, Link, useLoaderData } from '~/http/page'
 import { type Args, idParameter, or404, redirect, requireViewer, submit } from '~/http/page.server'
-import { DropImportForm } from './import.$importId/drop-import'
+import { DropFileForm } from '~/parts/imports/drop-file-form'
 import { ImportSums, RowPages, type ShownRows } from './import.$importId/import-sums'
 import { LeftOut } from './import.$importId/left-out'
 import type { ImportPageProps } from './import.$importId/map-import'
@@ -105,7 +105,7 @@ function CheckedImport({ page, found, mapping, ...rows }: CheckedImportProps) {
         <Link to="?columns">{t('import.changeColumns')}</Link>
       </p>
       <RowPages {...rows} />
-      <DropImportForm />
+      <DropFileForm text={t('import.dropText')} submit={t('import.drop')} />
     </FormPage>
   )
 }

@@ -1,7 +1,6 @@
 import { useTranslation } from '~/i18n/use-translation'
 import * as acts from '~/db/acts.server'
-import { listJobs } from '~/domain/jobs/jobs.server'
-import { ChosenJob } from '~/domain/jobs/schema'
+import { ChosenJob, listJobs } from '~/domain/jobs/jobs.server'
 import { operationState } from '~/domain/operation/state.server'
 import { type Handle, useLoaderData } from '~/http/page'
 import { type Args, redirect, requireViewer, submit } from '~/http/page.server'

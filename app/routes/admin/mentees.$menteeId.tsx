@@ -17,14 +17,13 @@ import { NeededNow } from '~/parts/records/needed-now'
 import { Avatar } from '~/ui/avatar'
 import { RecordPage } from '~/ui/record-page'
 import { MenteeActs } from './mentees.$menteeId/mentee-acts'
-import { useMenteeFacts } from './mentees.$menteeId/mentee-facts'
+import { MenteeTags, useMenteeFacts } from './mentees.$menteeId/mentee-facts'
 import { MenteeMentorships } from './mentees.$menteeId/mentee-mentorships'
 import { MenteeMessages } from './mentees.$menteeId/mentee-messages'
 import { MenteeProfile } from './mentees.$menteeId/mentee-profile'
 import { MenteePurchases } from './mentees.$menteeId/mentee-purchases'
 import { MenteeRequests } from './mentees.$menteeId/mentee-requests'
 import { MenteeScholarships } from './mentees.$menteeId/mentee-scholarships'
-import { MenteeTags } from './mentees.$menteeId/mentee-tags'
 
 export const handle: Handle<{ mentee: { fullName: string } } | undefined> = {
   i18n: ['admin', 'people', 'records', 'mentee', 'account', 'creating'],

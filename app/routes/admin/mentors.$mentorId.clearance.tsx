@@ -1,7 +1,7 @@
 import { useTranslation } from '~/i18n/use-translation'
 import * as acts from '~/db/acts.server'
 import type { Version } from '~/domain/edits/versions'
-import { NoteClearance } from '~/domain/mentors/clearance-schema'
+import { NoteClearance } from '~/domain/mentors/mentor-record-schema'
 import { findMentorRecord } from '~/domain/mentors/mentor-record.server'
 import { ActionForm, FormErrors, SubmitButton, useActionForm } from '~/http/action-form'
 import { type Handle, useLoaderData } from '~/http/page'

@@ -48,7 +48,6 @@ export default function RecordSentPage() {
     sentAlready: t('sent.already.tick'),
     amount: t('sent.already.amount'),
     externalRef: t('sent.externalRef'),
-    currentPassword: t('common:facts.yourPassword'),
   }
   return (
     <SentRefundPage

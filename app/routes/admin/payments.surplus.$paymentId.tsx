@@ -1,7 +1,6 @@
-import { useTranslation } from '~/i18n/use-translation'
 import * as acts from '~/db/acts.server'
 import * as reads from '~/db/reads.server'
-import { ConfirmWithPassword } from '~/domain/accounts/confirm-with-password-schema'
+import { ConfirmWithPassword } from '~/domain/values'
 import { type Handle, useLoaderData } from '~/http/page'
 import { type Args, guarded, idParameter, notFound, redirect, requireViewer } from '~/http/page.server'
 import { newsOfMoney } from '~/parts/payment-queue/news-of-money'
@@ -40,10 +39,12 @@ export async function action(args: Args) {
 
 export default function SurplusPage() {
   const { surplus, passwordNeeded } = useLoaderData<typeof loader>()
-  const { t } = useTranslation('admin')
   const confirm = useActionForm(ConfirmWithPassword, { id: 'surplus' })
-  const errors = (
-    <FormErrors form={confirm.form} labels={{ currentPassword: t('common:facts.yourPassword') }} />
+  return (
+    <RefundSurplus
+      {...confirm}
+      {...{ surplus, passwordNeeded }}
+      errors={<FormErrors form={confirm.form} />}
+    />
   )
-  return <RefundSurplus {...confirm} {...{ surplus, passwordNeeded, errors }} />
 }

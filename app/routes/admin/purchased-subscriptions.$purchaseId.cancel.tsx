@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from '~/i18n/use-translation'
 import * as reads from '~/db/reads.server'
-import { ConfirmWithPassword } from '~/domain/accounts/confirm-with-password-schema'
+import { ConfirmWithPassword } from '~/domain/values'
 import { type Handle, useLoaderData } from '~/http/page'
 import { type Args, guarded, idParameter, notFound, redirect, requireViewer } from '~/http/page.server'
 import { newsOfMoney } from '~/parts/payment-queue/news-of-money'
-import { findAdminPurchase, type AdminPurchase } from '~/domain/purchases/admin-purchases.server'
+import { type AdminPurchase, findAdminPurchase } from '~/domain/purchases/admin-purchases.server'
 import { closeOrder } from '~/domain/purchases/close-order.server'
 import { FormErrors, useActionForm } from '~/http/action-form'
 import { returnTo, useBackTo } from '~/http/return-to'
@@ -53,9 +53,7 @@ export default function CancelOrderPage() {
   const { t } = useTranslation('admin')
   const back = useBackTo(queue, t('common:shell.admin.purchases'))
   const confirm = useActionForm(ConfirmWithPassword, { id: 'cancel-order' })
-  const errors = (
-    <FormErrors form={confirm.form} labels={{ currentPassword: t('common:facts.yourPassword') }} />
-  )
+  const errors = <FormErrors form={confirm.form} />
   const obstacle = obstacleOf(purchase)
   if (obstacle) return <NotToCancel {...{ purchase, obstacle, errors }} />
   return (

@@ -55,7 +55,6 @@ export default function DepositPage() {
   const labels = {
     amount: t('deposit.amount'),
     externalRef: t('sent.externalRef'),
-    currentPassword: t('common:facts.yourPassword'),
   }
   const settled = purchase.paidAt ?? purchase.cancelledAt
   const price = formatMoney(language, purchase.priceCents, purchase.currency)

@@ -70,7 +70,7 @@ export default function MarkAsPaidPage() {
       title={t('markPaid.titleOf', { name: purchase.menteeName })}
       lead={t('markPaid.lead')}
       back={back}
-      errors={<FormErrors form={confirm.form} labels={{ currentPassword: t('common:facts.yourPassword') }} />}
+      errors={<FormErrors form={confirm.form} />}
       form={
         <ConfirmWithPasswordForm
           {...confirm}

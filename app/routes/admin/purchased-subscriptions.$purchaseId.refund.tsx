@@ -69,7 +69,6 @@ export default function RefundPurchasePage() {
     amount: t('refund.amount'),
     override: t('refund.override'),
     reason: t('refund.reason'),
-    currentPassword: t('common:facts.yourPassword'),
   }
   const page = {
     title: t('refund.titleOf', { name: purchase.menteeName }),

@@ -1,7 +1,6 @@
 import { useTranslation } from '~/i18n/use-translation'
 import * as acts from '~/db/acts.server'
-import { findAdminPurchase } from '~/domain/purchases/admin-purchases.server'
-import { findClosedClaim } from '~/domain/purchases/closed-claims.server'
+import { findAdminPurchase, findClosedClaim } from '~/domain/purchases/admin-purchases.server'
 import { ReopenClaim } from '~/domain/purchases/schema'
 import { ActionForm, FormErrors, SubmitButton, useActionForm } from '~/http/action-form'
 import { type Handle, useConstants, useLoaderData } from '~/http/page'

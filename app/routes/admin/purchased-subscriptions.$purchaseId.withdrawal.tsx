@@ -82,7 +82,6 @@ export default function WithdrawalByLetterPage() {
   const labels = {
     sentOn: t('letter.sentOn'),
     iban: t('common:facts.iban'),
-    currentPassword: t('common:facts.yourPassword'),
   }
   return (
     <FormPage

@@ -51,12 +51,7 @@ export default function AwardPage() {
   const page = {
     title: t('scholarships.award.pageTitle'),
     back,
-    errors: (
-      <FormErrors
-        form={award.form}
-        labels={{ packageId: t('common:facts.package'), currentPassword: t('common:facts.yourPassword') }}
-      />
-    ),
+    errors: <FormErrors form={award.form} labels={{ packageId: t('common:facts.package') }} />,
   }
   const facts = <AwardFacts scholarship={scholarship} mentee={mentee} />
   if (mentee.blocked || state !== 'open') {

@@ -44,9 +44,7 @@ export default function SettingsPartPage() {
   const { t } = useTranslation('settings')
   const confirm = useActionForm(ConfirmedSettings, { id: 'confirm' })
   const back = { to: list, label: t('common:shell.admin.settings') }
-  const errors = (
-    <FormErrors form={confirm.form} labels={{ currentPassword: t('common:facts.yourPassword') }} />
-  )
+  const errors = <FormErrors form={confirm.form} />
   return data.changes ? (
     <ChangesCheck {...data} changes={data.changes} {...{ confirm, back, errors }} />
   ) : (

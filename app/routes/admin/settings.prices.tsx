@@ -44,7 +44,6 @@ export default function SettingsPricesPage() {
   const { t } = useTranslation('settings')
   const confirm = useActionForm(ConfirmedPrice, { id: 'confirm' })
   const labels = {
-    currentPassword: t('common:facts.yourPassword'),
     price: t('common:facts.price'),
     holdsFrom: t('prices.holdsFrom'),
     packageId: t('common:facts.package'),

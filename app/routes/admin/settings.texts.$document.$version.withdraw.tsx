@@ -1,7 +1,7 @@
 import { useTranslation } from '~/i18n/use-translation'
 import * as acts from '~/db/acts.server'
 import * as reads from '~/db/reads.server'
-import { ConfirmWithPassword } from '~/domain/accounts/confirm-with-password-schema'
+import { ConfirmWithPassword } from '~/domain/values'
 import { toDocument } from '~/domain/texts/documents'
 import { readDocument } from '~/domain/texts/documents.server'
 import { FormErrors, useActionForm } from '~/http/action-form'
@@ -50,7 +50,7 @@ export default function WithdrawTextPage() {
     <ConfirmationPage
       title={t('withdraw.title')}
       back={{ to: list, label: t('title') }}
-      errors={<FormErrors form={confirm.form} labels={{ currentPassword: t('common:facts.yourPassword') }} />}
+      errors={<FormErrors form={confirm.form} />}
       form={
         <ConfirmWithPasswordForm
           {...confirm}

@@ -50,7 +50,7 @@ export default function CheckTextPage() {
   const data = useLoaderData<typeof loader>()
   const { t } = useTranslation('terms')
   const confirm = useActionForm(PublishDocument, { id: 'publish' })
-  const labels = { currentPassword: t('common:facts.yourPassword'), holdsFrom: t('holdsFrom') }
+  const labels = { holdsFrom: t('holdsFrom') }
   return (
     <DraftCheck {...data} confirm={confirm} errors={<FormErrors form={confirm.form} labels={labels} />} />
   )

@@ -1,7 +1,7 @@
 import { useTranslation } from '~/i18n/use-translation'
 import * as acts from '~/db/acts.server'
 import * as reads from '~/db/reads.server'
-import { ConfirmWithPassword } from '~/domain/accounts/confirm-with-password-schema'
+import { ConfirmWithPassword } from '~/domain/values'
 import { FormErrors, useActionForm } from '~/http/action-form'
 import { type Handle, useLoaderData } from '~/http/page'
 import { type Args, guarded, idParameter, notFound, redirect, requireViewer } from '~/http/page.server'
@@ -10,7 +10,7 @@ import { ConfirmWithPasswordForm } from '~/parts/accounts/confirm-with-password-
 import { ConfirmationPage } from '~/ui/form-page'
 import { EffectList } from '~/ui/effect-list'
 import { SummaryList } from '~/ui/summary-list'
-import { VatRate } from './settings.vat/vat-rate'
+import { VatRate } from './settings.vat/vat-check'
 
 export const handle: Handle = {
   i18n: ['admin', 'settings'],
@@ -49,7 +49,7 @@ export default function WithdrawVatPage() {
     <ConfirmationPage
       title={t('vat.withdraw.title')}
       back={{ to: list, label: t('vat.title') }}
-      errors={<FormErrors form={confirm.form} labels={{ currentPassword: t('common:facts.yourPassword') }} />}
+      errors={<FormErrors form={confirm.form} />}
       form={
         <ConfirmWithPasswordForm
           {...confirm}

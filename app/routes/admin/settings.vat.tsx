@@ -10,12 +10,11 @@ import { athensDay } from '~/i18n/format'
 import { DaysTable } from '~/parts/settings/days-table'
 import { type Draft, readDraft } from '~/parts/settings/draft'
 import { useDraftFields } from '~/parts/settings/draft-fields'
-import { VatRate } from './settings.vat/vat-rate'
+import { VatCheck, VatRate } from './settings.vat/vat-check'
 import { DateParts, TextField } from '~/ui/field'
 import { FormPage } from '~/ui/form-page'
 import { formStack } from '~/ui/form-stack'
 import { RecordSection } from '~/ui/record-page'
-import { VatCheck } from './settings.vat/vat-check'
 
 export const handle: Handle = { i18n: ['admin', 'settings'], title: (t) => t('settings:vat.title') }
 
@@ -41,7 +40,6 @@ export default function SettingsVatPage() {
   const { t } = useTranslation(['settings', 'admin'])
   const confirm = useActionForm(ConfirmedVat, { id: 'confirm' })
   const labels = {
-    currentPassword: t('common:facts.yourPassword'),
     percent: t('admin:purchases.vatPercent'),
     holdsFrom: t('prices.holdsFrom'),
     ground: t('common:facts.vatGround'),

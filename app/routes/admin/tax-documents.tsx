@@ -68,7 +68,7 @@ export default function TaxDocumentsPage() {
   const { t } = useTranslation('admin')
   const { form, fields, te } = useActionForm(CheckDocuments, { id: 'check', intent: 'check' })
   if (checked) return <CheckedDocuments {...checked} passwordNeeded={passwordNeeded} />
-  const labels = { file: t('common:facts.file'), currentPassword: t('common:facts.yourPassword') }
+  const labels = { file: t('common:facts.file') }
   return (
     <FormPage
       title={t('documents.file.title')}

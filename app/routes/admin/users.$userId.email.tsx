@@ -1,7 +1,7 @@
 import { useTranslation } from '~/i18n/use-translation'
 import * as reads from '~/db/reads.server'
 import { changeEmailOf, findUser } from '~/domain/accounts/email-change.server'
-import { UserEmail } from '~/domain/accounts/user-email-schema'
+import { UserEmail } from '~/domain/people/schema'
 import { ActionForm, FormErrors, SubmitButton, useActionForm } from '~/http/action-form'
 import { type Handle, useLoaderData } from '~/http/page'
 import { type Args, guarded, idParameter, notFound, redirect, requireViewer } from '~/http/page.server'
@@ -39,7 +39,7 @@ export default function EmailOfPage() {
   const { t } = useTranslation('admin')
   const from = useReturnBelow(emailOfPlaces)
   const change = useActionForm(UserEmail, { id: 'email-of' })
-  const labels = { email: t('common:facts.newEmail'), currentPassword: t('common:facts.yourPassword') }
+  const labels = { email: t('common:facts.newEmail') }
   return (
     <FormPage
       title={t('emailOf.title')}

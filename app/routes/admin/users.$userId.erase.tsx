@@ -45,12 +45,7 @@ export default function ErasePersonPage() {
       to: from ?? '/admin/dashboard',
       label: t(from ? 'common:form.backToRecord' : 'common:shell.admin.dashboard'),
     },
-    errors: (
-      <FormErrors
-        form={erase.form}
-        labels={{ asked: t('erase.asked'), currentPassword: t('common:facts.yourPassword') }}
-      />
-    ),
+    errors: <FormErrors form={erase.form} labels={{ asked: t('erase.asked') }} />,
   }
   if (account.erased) {
     return (

@@ -1,7 +1,7 @@
 import { useTranslation } from '~/i18n/use-translation'
 import * as acts from '~/db/acts.server'
 import * as reads from '~/db/reads.server'
-import { LatinNameOf } from '~/domain/people/latin-name-schema'
+import { LatinNameOf } from '~/domain/people/schema'
 import { ActionForm, FormErrors, SubmitButton, useActionForm } from '~/http/action-form'
 import { type Handle, useLoaderData } from '~/http/page'
 import { type Args, idParameter, or404, redirect, requireViewer, submit } from '~/http/page.server'

@@ -1,6 +1,6 @@
 import { useTranslation } from '~/i18n/use-translation'
 import * as reads from '~/db/reads.server'
-import { ConfirmWithPassword } from '~/domain/accounts/confirm-with-password-schema'
+import { ConfirmWithPassword } from '~/domain/values'
 import { findOthersSecondFactor, resetSecondFactor } from '~/domain/accounts/second-factor.server'
 import { FormErrors, useActionForm } from '~/http/action-form'
 import { type Handle, useLoaderData } from '~/http/page'
@@ -40,12 +40,11 @@ export default function ResetSecondFactorPage() {
   const { other, passwordNeeded } = useLoaderData<typeof loader>()
   const { t } = useTranslation('account')
   const confirm = useActionForm(ConfirmWithPassword, { id: 'reset-second-factor' })
-  const labels = { currentPassword: t('common:facts.yourPassword') }
   return (
     <ConfirmationPage
       title={t('secondFactor.resetTitle')}
       back={{ to: list, label: t('common:shell.admin.administrators') }}
-      errors={<FormErrors form={confirm.form} labels={labels} />}
+      errors={<FormErrors form={confirm.form} />}
       form={
         <ConfirmWithPasswordForm
           {...confirm}

@@ -1,5 +1,5 @@
 import * as acts from '~/db/acts.server'
-import { WhenFree } from '~/domain/mentors/when-free-schema'
+import { WhenFree } from '~/domain/mentors/availability-schema'
 import { type Args, idParameter, pageless, redirect, requireViewer, submit } from '~/http/page.server'
 
 export const loader = () => redirect('/mentors')

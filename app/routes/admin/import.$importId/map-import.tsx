@@ -10,7 +10,7 @@ import { Card } from '~/ui/card'
 import { EffectList } from '~/ui/effect-list'
 import { fieldProps, SelectField } from '~/ui/field'
 import { FormPage } from '~/ui/form-page'
-import { DropImportForm } from './drop-import'
+import { DropFileForm } from '~/parts/imports/drop-file-form'
 import { useColumnNames } from './left-out'
 
 export type ImportPageProps = {
@@ -61,7 +61,7 @@ export function MapImport({ page, found, rows, mapping }: ImportPageProps & { ma
             .map((name) => `${t(namesOf(name))}: ${t(`import.hints.${name}`)}`)}
         />
       </Card>
-      <DropImportForm />
+      <DropFileForm text={t('import.dropText')} submit={t('import.drop')} />
     </FormPage>
   )
 }

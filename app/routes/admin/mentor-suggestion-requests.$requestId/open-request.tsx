@@ -12,8 +12,7 @@ import { EmptyState } from '~/ui/empty-state'
 import { CheckboxGroup, fieldProps, TextArea } from '~/ui/field'
 import { FormPage } from '~/ui/form-page'
 import { AnotherMentor } from './another-mentor'
-import { Reasons } from './reasons'
-import { WhatSheAsked, type Asker } from './what-she-asked'
+import { type Asker, WhatSheAsked } from './what-she-asked'
 
 export type OpenRequestProps = {
   request: SuggestionRequest
@@ -86,4 +85,22 @@ export function OpenRequest({ request, mentee, proposals, wanted }: OpenRequestP
       ),
     }
   }
+}
+
+/** Why a mentor is proposed, each reason with its points. */
+function Reasons({ reasons }: Pick<Proposal, 'reasons'>) {
+  const { t } = useTranslation('messages')
+  if (reasons.length === 0) return t('reasons.none')
+  return (
+    <ul className="grid gap-0.5">
+      {reasons.map(({ reason, points, topics }) => (
+        <li key={reason}>
+          {t(`reasons.${reason}`, { topics: topics.join(', ') })}{' '}
+          <span className="tabular font-bold">
+            {t(points > 0 ? 'common:counts.plus' : 'reasons.minus', { points: Math.abs(points) })}
+          </span>
+        </li>
+      ))}
+    </ul>
+  )
 }

@@ -30,7 +30,7 @@ export function SendNewsForm({ news, readers, passwordNeeded, formKey, back }: S
       title={news.subject}
       lead={t('news.previewLead')}
       back={back}
-      errors={<FormErrors form={form} labels={{ currentPassword: t('common:facts.yourPassword') }} />}
+      errors={<FormErrors form={form} />}
     >
       <SummaryList
         rows={[

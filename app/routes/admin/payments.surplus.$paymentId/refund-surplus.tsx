@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from '~/i18n/use-translation'
-import type { ConfirmWithPassword } from '~/domain/accounts/confirm-with-password-schema'
+import type { ConfirmWithPassword } from '~/domain/values'
 import type { Surplus } from '~/domain/payment-queue/surplus.server'
 import type { useActionForm } from '~/http/action-form'
 import { useBackTo } from '~/http/return-to'

@@ -22,7 +22,6 @@ export function useDocumentLabels() {
     mark: t('common:facts.mark'),
     uid: t('documents.uid'),
     qrUrl: t('documents.qr'),
-    currentPassword: t('common:facts.yourPassword'),
   }
 }
 

@@ -8,7 +8,6 @@ import { PasswordAgain } from '~/parts/accounts/password-again'
 import { ConfirmationPage } from '~/ui/form-page'
 import { EffectList } from '~/ui/effect-list'
 import { SummaryList } from '~/ui/summary-list'
-import { VatRate } from './vat-rate'
 
 type VatCheckProps = {
   rates: Row<'vat_rates'>[]
@@ -84,3 +83,10 @@ export function VatCheck({ rates, draft, today, passwordNeeded, confirm, errors 
     </ConfirmationPage>
   )
 }
+
+/** A rate, and below 0 % its ground. */
+export const VatRate = ({ percent, ground }: { percent: number; ground?: string | null }) => (
+  <>
+    {percent} %{ground && <span className="block break-words text-muted">{ground}</span>}
+  </>
+)

@@ -10,7 +10,7 @@ import { EffectList } from '~/ui/effect-list'
 import { CheckboxField, fieldProps } from '~/ui/field'
 import { PageHeader } from '~/ui/page-header'
 import { SummaryList } from '~/ui/summary-list'
-import { DropStatementForm } from './drop-statement'
+import { DropFileForm } from '~/parts/imports/drop-file-form'
 import { LinesToBook, OtherLines, seenLine } from './lines'
 
 type CheckStatementProps = {
@@ -41,7 +41,7 @@ export function CheckStatement({ statement, lines, passwordNeeded, tried }: Chec
   return (
     <div>
       <div className="mb-8 empty:hidden">
-        <FormErrors form={form} labels={{ currentPassword: t('common:facts.yourPassword') }} />
+        <FormErrors form={form} />
       </div>
       <PageHeader
         title={t('checkTitle')}
@@ -81,7 +81,7 @@ export function CheckStatement({ statement, lines, passwordNeeded, tried }: Chec
           </ActionForm>
         )}
         {unknown.length > 0 && <OtherLines caption={t('parts.unknown')} lines={unknown} />}
-        <DropStatementForm />
+        <DropFileForm text={t('dropText')} submit={t('drop')} />
       </div>
     </div>
   )

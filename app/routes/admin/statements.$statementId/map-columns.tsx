@@ -6,7 +6,7 @@ import type { Statement } from '~/domain/statements/statements.server'
 import { ActionForm, FormErrors, SubmitButton, useActionForm } from '~/http/action-form'
 import { fieldProps, SelectField } from '~/ui/field'
 import { FormPage } from '~/ui/form-page'
-import { DropStatementForm } from './drop-statement'
+import { DropFileForm } from '~/parts/imports/drop-file-form'
 
 type MapColumnsProps = {
   statement: Omit<Statement, 'rows'>
@@ -50,7 +50,7 @@ export function MapColumns({ statement, samples, columns }: MapColumnsProps) {
         ))}
         <SubmitButton>{t('check')}</SubmitButton>
       </ActionForm>
-      <DropStatementForm />
+      <DropFileForm text={t('dropText')} submit={t('drop')} />
     </FormPage>
   )
 }

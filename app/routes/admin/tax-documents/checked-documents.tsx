@@ -40,7 +40,7 @@ export function CheckedDocuments({ rows, fates, passwordNeeded }: CheckedDocumen
           bad: fates.filter(isBad).length,
         })
       }
-      errors={<FormErrors form={enter.form} labels={{ currentPassword: t('common:facts.yourPassword') }} />}
+      errors={<FormErrors form={enter.form} />}
       form={fresh.length > 0 || fates.length === 0 ? form : null}
       cancel={{ to: '/admin/tax-documents', label: t('documents.file.other') }}
     >

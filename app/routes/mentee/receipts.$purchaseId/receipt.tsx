@@ -1,5 +1,5 @@
 import { useTranslation } from '~/i18n/use-translation'
-import type { Receipt } from '~/domain/receipts/receipts.server'
+import type { Receipt } from '~/domain/purchases/purchases.server'
 import { useConstants } from '~/http/page'
 import { formatDateTime, formatLongDate, formatMoney } from '~/i18n/format'
 import { nameIn } from '~/i18n/names'
