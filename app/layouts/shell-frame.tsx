@@ -7,21 +7,40 @@ import { currentMark } from './menus'
 import type { MenuItem, ShellProps } from './shell-types'
 import { Icon } from '~/ui/icon'
 
-/** The start of every frame. */
+/** The start of every frame, with the first link for the keyboard: it skips the menus. */
 export function FrameStart() {
   const { t } = useTranslation('common')
   return (
     <>
       <span id="top" tabIndex={-1} className="absolute" />
-      <SkipLink label={t('shell.skip')} />
+      <a
+        href="#main"
+        className="skip-link sr-only rounded-leaf-sm bg-ink px-5 py-3 font-bold text-paper focus:not-sr-only
+          focus:fixed focus:left-3 focus:top-3 focus:z-50"
+      >
+        {t('shell.skip')}
+      </a>
     </>
   )
 }
 
-/** The end of every frame. */
+/** The end of every frame: the link to the top, which page-script.mjs shows after some scrolling. */
 export function FrameEnd() {
   const { t } = useTranslation('common')
-  return <ScrollToTop label={t('shell.toTop')} />
+  const label = t('shell.toTop')
+  return (
+    // A landmark: screen readers find what stands outside of them only by chance.
+    <nav hidden data-way-up aria-label={label} className="no-print fixed right-4 bottom-4 z-30">
+      <a
+        href="#top"
+        className="grid size-12 place-items-center rounded-leaf-whole border border-edge bg-saffron
+          text-on-saffron hover:bg-ink hover:text-paper"
+      >
+        <Icon name="arrowUp" />
+        <span className="sr-only">{label}</span>
+      </a>
+    </nav>
+  )
 }
 
 /** The main content, below the outcome of the last act. */
@@ -70,33 +89,3 @@ const Links = ({ links, linkClass }: { links: MarkedItem[]; linkClass?: string }
       </Link>
     </li>
   ))
-
-/** The link to the top, which page-script.mjs shows after some scrolling. */
-function ScrollToTop({ label }: { label: string }) {
-  return (
-    // A landmark: screen readers find what stands outside of them only by chance.
-    <nav hidden data-way-up aria-label={label} className="no-print fixed right-4 bottom-4 z-30">
-      <a
-        href="#top"
-        className="grid size-12 place-items-center rounded-leaf-whole border border-edge bg-saffron
-          text-on-saffron hover:bg-ink hover:text-paper"
-      >
-        <Icon name="arrowUp" />
-        <span className="sr-only">{label}</span>
-      </a>
-    </nav>
-  )
-}
-
-/** The first link of the page for the keyboard: skips the menus. */
-function SkipLink({ label }: { label: string }) {
-  return (
-    <a
-      href="#main"
-      className="skip-link sr-only rounded-leaf-sm bg-ink px-5 py-3 font-bold text-paper focus:not-sr-only
-        focus:fixed focus:left-3 focus:top-3 focus:z-50"
-    >
-      {label}
-    </a>
-  )
-}

@@ -105,7 +105,7 @@ async function askColumns(viewer: Viewer, view: string) {
 }
 
 /** The condition of one filter. Numbers and days are compared as such, so that an index serves them. */
-export function matching(sql: TransactionSql, filter: ListFilter, value: string) {
+function matching(sql: TransactionSql, filter: ListFilter, value: string) {
   if ('flag' in filter) return value === '0' ? sql`${sql(filter.flag)} is not true` : sql`${sql(filter.flag)}`
   if ('picks' in filter) return sql`${sql(filter.picks[value]!)}`
   const start = sql`${value}::text::date::timestamptz`

@@ -4,7 +4,7 @@ import { ActionForm, SubmitButton, type useActionForm } from '~/http/action-form
 import { EffectList } from '~/ui/effect-list'
 import { CheckboxField, DateParts, fieldProps, partsProps, TextArea } from '~/ui/field'
 
-export type PauseFormProps = ReturnType<typeof useActionForm<typeof PauseMentorship>> & {
+type PauseFormProps = ReturnType<typeof useActionForm<typeof PauseMentorship>> & {
   pausedBefore: boolean
   /** The page of the pause, for a form that stands on another one. */
   action?: string

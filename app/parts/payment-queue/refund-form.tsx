@@ -20,7 +20,7 @@ export const useRefundForm = (found: RefundCase, intent?: string) =>
 /** An amount as the form takes it: 6200 → 62,00. */
 const typed = (cents: number) => (cents / 100).toFixed(2).replace('.', ',')
 
-export type RefundFormProps = ReturnType<typeof useRefundForm> & {
+type RefundFormProps = ReturnType<typeof useRefundForm> & {
   found: RefundCase
   currency: string
   passwordNeeded: boolean

@@ -1,14 +1,13 @@
 import { useTranslation } from '~/i18n/use-translation'
+import { ConfirmAct } from '~/parts/accounts/confirm-act'
 import * as reads from '~/db/reads.server'
 import { isLastAdministrator, listAdministrators, retireAdmin } from '~/domain/accounts/administrators.server'
 import { ConfirmWithPassword } from '~/domain/values'
-import { FormErrors, useActionForm } from '~/http/action-form'
 import { type Handle, useLoaderData } from '~/http/page'
 import { type Args, guarded, idParameter, notFound, redirect, requireViewer } from '~/http/page.server'
-import { ConfirmWithPasswordForm } from '~/parts/accounts/confirm-with-password-form'
 import { LinkButton } from '~/ui/button'
 import { EffectList } from '~/ui/effect-list'
-import { ConfirmationPage, FormPage } from '~/ui/form-page'
+import { FormPage } from '~/ui/form-page'
 import { SummaryList } from '~/ui/summary-list'
 
 export const handle: Handle = { i18n: ['admin'], title: (t) => t('admin:retire.title') }
@@ -46,7 +45,6 @@ export async function action(args: Args) {
 export default function RetirePage() {
   const { admin, own, last, passwordNeeded } = useLoaderData<typeof loader>()
   const { t } = useTranslation('admin')
-  const confirm = useActionForm(ConfirmWithPassword, { id: 'retire' })
   const back = { to: list, label: t('common:shell.admin.administrators') }
   if (last) {
     return (
@@ -58,17 +56,14 @@ export default function RetirePage() {
     )
   }
   return (
-    <ConfirmationPage
+    <ConfirmAct
+      id="retire"
       title={t('retire.title')}
       back={back}
-      errors={<FormErrors form={confirm.form} />}
-      form={
-        <ConfirmWithPasswordForm
-          {...confirm}
-          {...{ passwordNeeded, submit: t('retire.submit'), danger: true }}
-        />
-      }
-      cancel={{ to: list, label: t('retire.keep') }}
+      submit={t('retire.submit')}
+      variant="danger"
+      passwordNeeded={passwordNeeded}
+      keep={t('retire.keep')}
     >
       <SummaryList
         rows={[
@@ -79,6 +74,6 @@ export default function RetirePage() {
       <EffectList
         effects={[t(own ? 'retire.ownEnds' : 'retire.ends'), t('retire.stays'), t('retire.told')]}
       />
-    </ConfirmationPage>
+    </ConfirmAct>
   )
 }

@@ -1,14 +1,13 @@
 import { useTranslation } from '~/i18n/use-translation'
+import { ConfirmAct } from '~/parts/accounts/confirm-act'
 import * as acts from '~/db/acts.server'
 import { findMentorRecord } from '~/domain/mentors/mentor-record.server'
 import { findTestimonial } from '~/domain/mentors/testimonials.server'
 import { Confirm } from '~/domain/values'
-import { ActionForm, FormErrors, SubmitButton, useActionForm } from '~/http/action-form'
 import { type Handle, useLoaderData } from '~/http/page'
 import { type Args, idParameter, notFound, redirect, requireViewer, submit } from '~/http/page.server'
 import { formatLongDate } from '~/i18n/format'
 import { langOfWords } from '~/i18n/greek'
-import { ConfirmationPage } from '~/ui/form-page'
 import { SummaryList } from '~/ui/summary-list'
 
 export const handle: Handle = { i18n: ['admin', 'people'], title: (t) => t('people:testimonialGone.title') }
@@ -38,21 +37,17 @@ export async function action(args: Args) {
 export default function DeleteTestimonialPage() {
   const { mentor, testimonial } = useLoaderData<typeof loader>()
   const { t, language } = useTranslation('people')
-  const { form } = useActionForm(Confirm, { id: 'delete' })
   const back = `/admin/mentors/${mentor.id}#testimonials`
   const { menteeFullName, givenOn, text } = testimonial
   return (
-    <ConfirmationPage
+    <ConfirmAct
+      id="delete"
       title={t('testimonialGone.title')}
       lead={t('testimonialGone.lead')}
       back={{ to: back, label: mentor.fullName }}
-      errors={<FormErrors form={form} />}
-      cancel={{ to: back, label: t('erase.keep') }}
-      form={
-        <ActionForm form={form}>
-          <SubmitButton variant="danger">{t('testimonialGone.submit')}</SubmitButton>
-        </ActionForm>
-      }
+      keep={t('erase.keep')}
+      submit={t('testimonialGone.submit')}
+      variant="danger"
     >
       <SummaryList
         rows={[
@@ -68,6 +63,6 @@ export default function DeleteTestimonialPage() {
           },
         ]}
       />
-    </ConfirmationPage>
+    </ConfirmAct>
   )
 }

@@ -1,17 +1,16 @@
 import { useTranslation } from '~/i18n/use-translation'
+import { ConfirmAct, ConfirmErrors } from '~/parts/accounts/confirm-act'
 import * as acts from '~/db/acts.server'
 import { findAdminMentorship } from '~/domain/mentorships/mentorships.server'
 import { type Handle, useLoaderData } from '~/http/page'
 import { type Args, idParameter, or404, redirect, requireViewer, submit } from '~/http/page.server'
 import { newsOfPair } from '~/parts/mentorships/news-of-pair.server'
 import { Confirm } from '~/domain/values'
-import { ActionForm, FormErrors, SubmitButton, useActionForm } from '~/http/action-form'
 import { returnTo, useBackTo } from '~/http/return-to'
 import { formatLongDate } from '~/i18n/format'
 import { EndedMentorship } from '~/parts/mentorships/ended-mentorship'
 import { MentorshipFacts } from '~/parts/mentorships/mentorship-facts'
 import { Card } from '~/ui/card'
-import { ConfirmationPage } from '~/ui/form-page'
 import { EffectList } from '~/ui/effect-list'
 
 export const handle: Handle = { i18n: ['admin'], title: (t) => t('admin:resume.title') }
@@ -37,24 +36,15 @@ export async function action(args: Args) {
 export default function ResumeMentorshipPage() {
   const { mentorship } = useLoaderData<typeof loader>()
   const { t, language } = useTranslation('admin')
-  const { form } = useActionForm(Confirm, { id: 'resume' })
   const page = {
     title: t('resume.title'),
     back: useBackTo(queue, t('common:shell.admin.mentorships')),
-    errors: <FormErrors form={form} />,
+    errors: <ConfirmErrors id="resume" />,
   }
   if (mentorship.status !== 'paused') return <EndedMentorship {...page} mentorship={mentorship} />
   const until = mentorship.resumeBy ? formatLongDate(language, mentorship.resumeBy) : ''
   return (
-    <ConfirmationPage
-      {...page}
-      form={
-        <ActionForm form={form}>
-          <SubmitButton>{t('resume.title')}</SubmitButton>
-        </ActionForm>
-      }
-      cancel={{ to: page.back.to, label: t('resume.cancel') }}
-    >
+    <ConfirmAct id="resume" {...page} submit={t('resume.title')} keep={t('resume.cancel')}>
       <MentorshipFacts mentorship={mentorship} />
       <Card title={t('common:facts.effects')} tone="primary">
         <EffectList
@@ -66,6 +56,6 @@ export default function ResumeMentorshipPage() {
           ]}
         />
       </Card>
-    </ConfirmationPage>
+    </ConfirmAct>
   )
 }

@@ -1,15 +1,14 @@
 import { useTranslation } from '~/i18n/use-translation'
+import { ConfirmAct } from '~/parts/accounts/confirm-act'
 import * as acts from '~/db/acts.server'
 import { findAdminMentorship } from '~/domain/mentorships/mentorships.server'
 import { listAdminSessions } from '~/domain/mentorships/sessions.server'
 import { Confirm } from '~/domain/values'
-import { ActionForm, FormErrors, SubmitButton, useActionForm } from '~/http/action-form'
 import { type Handle, useLoaderData } from '~/http/page'
 import { type Args, idParameter, notFound, redirect, requireViewer, submit } from '~/http/page.server'
 import { keepingReturn, returnTo, useReturnTo } from '~/http/return-to'
 import { formatLongDate } from '~/i18n/format'
 import { MenteeLink, MentorLink } from '~/parts/people/person-link'
-import { ConfirmationPage } from '~/ui/form-page'
 import { SummaryList } from '~/ui/summary-list'
 
 export const handle: Handle = { i18n: ['admin'], title: (t) => t('admin:sessions.removeTitle') }
@@ -46,20 +45,16 @@ export async function action(args: Args) {
 export default function RemoveSessionPage() {
   const { mentorship, session } = useLoaderData<typeof loader>()
   const { t, language } = useTranslation('admin')
-  const { form } = useActionForm(Confirm, { id: 'remove' })
   const back = { to: sessionsOf(mentorship.id, useReturnTo(queue)), label: t('sessions.title') }
   return (
-    <ConfirmationPage
+    <ConfirmAct
+      id="remove"
       title={t('sessions.removeTitle')}
       lead={t('sessions.removeLead')}
       back={back}
-      errors={<FormErrors form={form} />}
-      form={
-        <ActionForm form={form}>
-          <SubmitButton variant="danger">{t('sessions.removeSubmit')}</SubmitButton>
-        </ActionForm>
-      }
-      cancel={{ to: back.to, label: t('sessions.keep') }}
+      submit={t('sessions.removeSubmit')}
+      variant="danger"
+      keep={t('sessions.keep')}
     >
       <SummaryList
         rows={[
@@ -75,6 +70,6 @@ export default function RemoveSessionPage() {
           { label: t('sessions.enteredBy'), value: session.entererName },
         ]}
       />
-    </ConfirmationPage>
+    </ConfirmAct>
   )
 }

@@ -5,7 +5,6 @@ import { type Handle, useLoaderData } from '~/http/page'
 import { type Args, guarded, idParameter, notFound, redirect, requireViewer } from '~/http/page.server'
 import { newsOfMoney } from '~/parts/payment-queue/news-of-money'
 import { findSurplus } from '~/domain/payment-queue/surplus.server'
-import { FormErrors, useActionForm } from '~/http/action-form'
 import { returnTo } from '~/http/return-to'
 import { getLanguage } from '~/i18n/i18n.server'
 import { RefundSurplus } from './payments.surplus.$paymentId/refund-surplus'
@@ -38,13 +37,5 @@ export async function action(args: Args) {
 }
 
 export default function SurplusPage() {
-  const { surplus, passwordNeeded } = useLoaderData<typeof loader>()
-  const confirm = useActionForm(ConfirmWithPassword, { id: 'surplus' })
-  return (
-    <RefundSurplus
-      {...confirm}
-      {...{ surplus, passwordNeeded }}
-      errors={<FormErrors form={confirm.form} />}
-    />
-  )
+  return <RefundSurplus {...useLoaderData<typeof loader>()} />
 }

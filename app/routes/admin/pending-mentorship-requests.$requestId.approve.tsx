@@ -1,4 +1,5 @@
 import { useTranslation } from '~/i18n/use-translation'
+import { ConfirmAct, ConfirmErrors } from '~/parts/accounts/confirm-act'
 import * as acts from '~/db/acts.server'
 import { namesOf } from '~/domain/lookups/lookups.server'
 import { findAdminRequest } from '~/domain/mentorship-requests/mentorship-requests.server'
@@ -7,7 +8,6 @@ import { type Args, idParameter, or404, redirect, requireViewer, submit } from '
 import { newsOfAnswer } from '~/parts/mentorship-requests/news-of-answer.server'
 import { outcomeOf } from '~/domain/mentorship-requests/outcome'
 import { Confirm } from '~/domain/values'
-import { ActionForm, FormErrors, SubmitButton, useActionForm } from '~/http/action-form'
 import { returnTo, useBackTo } from '~/http/return-to'
 import { getLanguage } from '~/i18n/i18n.server'
 import { AnswerDeadline } from '~/parts/mentorship-requests/answer-deadline'
@@ -16,7 +16,6 @@ import { ClosedRequest } from '~/parts/mentorship-requests/closed-request'
 import { Exchange } from '~/parts/mentorship-requests/exchange'
 import { RequestFacts } from '~/parts/mentorship-requests/request-facts'
 import { RequestWords } from '~/parts/mentorship-requests/request-words'
-import { ConfirmationPage } from '~/ui/form-page'
 
 export const handle: Handle = { i18n: ['admin', 'mentor'], title: (t) => t('admin:approve.title') }
 
@@ -41,28 +40,25 @@ export async function action(args: Args) {
 export default function ApproveForMentorPage() {
   const { request, topic, now } = useLoaderData<typeof loader>()
   const { t } = useTranslation('admin')
-  const { form } = useActionForm(Confirm, { id: 'approve' })
   const back = useBackTo(queue, t('requests.title'))
-  const errors = <FormErrors form={form} />
+  const errors = <ConfirmErrors id="approve" />
   const outcome = outcomeOf(request, now)
   if (outcome) return <ClosedRequest side="admin" {...{ outcome, back, errors }} />
   return (
-    <ConfirmationPage
+    <ConfirmAct
+      id="approve"
       title={t('approve.title')}
       lead={t('approve.lead')}
-      {...{ back, errors }}
-      form={
-        <ActionForm form={form}>
-          <SubmitButton icon="check">{t('mentor:approve.title')}</SubmitButton>
-        </ActionForm>
-      }
-      cancel={{ to: back.to, label: t('reject.cancel') }}
+      back={back}
+      submit={t('mentor:approve.title')}
+      icon="check"
+      keep={t('reject.cancel')}
     >
       <AnswerDeadline {...request} now={now} />
       <RequestFacts request={request} />
       <RequestWords {...request} topic={topic} />
       <Exchange side="admin" {...request} open={outcome === null} />
       <ApprovalEffects side="admin" others={request.otherPending} />
-    </ConfirmationPage>
+    </ConfirmAct>
   )
 }

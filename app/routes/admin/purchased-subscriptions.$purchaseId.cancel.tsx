@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from '~/i18n/use-translation'
+import { ConfirmAct, ConfirmErrors } from '~/parts/accounts/confirm-act'
 import * as reads from '~/db/reads.server'
 import { ConfirmWithPassword } from '~/domain/values'
 import { type Handle, useLoaderData } from '~/http/page'
@@ -7,16 +8,14 @@ import { type Args, guarded, idParameter, notFound, redirect, requireViewer } fr
 import { newsOfMoney } from '~/parts/payment-queue/news-of-money'
 import { type AdminPurchase, findAdminPurchase } from '~/domain/purchases/admin-purchases.server'
 import { closeOrder } from '~/domain/purchases/close-order.server'
-import { FormErrors, useActionForm } from '~/http/action-form'
 import { returnTo, useBackTo } from '~/http/return-to'
 import { getLanguage } from '~/i18n/i18n.server'
-import { ConfirmWithPasswordForm } from '~/parts/accounts/confirm-with-password-form'
 import { DepositLink } from '~/parts/purchases/deposit-link'
 import { PurchaseFacts } from '~/parts/purchases/purchase-facts'
 import { Banner } from '~/ui/banner'
 import { LinkButton } from '~/ui/button'
 import { EffectList } from '~/ui/effect-list'
-import { ConfirmationPage, FormPage } from '~/ui/form-page'
+import { FormPage } from '~/ui/form-page'
 
 export const handle: Handle = { i18n: ['admin'], title: (t) => t('admin:cancelOrder.title') }
 
@@ -52,23 +51,19 @@ export default function CancelOrderPage() {
   const { purchase, passwordNeeded } = useLoaderData<typeof loader>()
   const { t } = useTranslation('admin')
   const back = useBackTo(queue, t('common:shell.admin.purchases'))
-  const confirm = useActionForm(ConfirmWithPassword, { id: 'cancel-order' })
-  const errors = <FormErrors form={confirm.form} />
+  const errors = <ConfirmErrors id="cancel-order" />
   const obstacle = obstacleOf(purchase)
   if (obstacle) return <NotToCancel {...{ purchase, obstacle, errors }} />
   return (
-    <ConfirmationPage
+    <ConfirmAct
+      id="cancel-order"
       title={t('cancelOrder.named', { name: purchase.menteeName })}
       lead={t('cancelOrder.lead')}
       back={back}
-      errors={errors}
-      form={
-        <ConfirmWithPasswordForm
-          {...confirm}
-          {...{ passwordNeeded, submit: t('common:form.cancelOrder'), danger: true }}
-        />
-      }
-      cancel={{ to: back.to, label: t('cancelOrder.keep') }}
+      submit={t('common:form.cancelOrder')}
+      variant="danger"
+      passwordNeeded={passwordNeeded}
+      keep={t('cancelOrder.keep')}
     >
       {purchase.proofs.length > 0 && <Banner tone="warning">{t('cancelOrder.proof')}</Banner>}
       <PurchaseFacts purchase={purchase} />
@@ -80,7 +75,7 @@ export default function CancelOrderPage() {
           t('cancelOrder.late'),
         ]}
       />
-    </ConfirmationPage>
+    </ConfirmAct>
   )
 }
 

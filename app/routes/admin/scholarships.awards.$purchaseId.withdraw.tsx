@@ -1,7 +1,7 @@
 import { useErrorText, useTranslation } from '~/i18n/use-translation'
+import { ConfirmAct, ConfirmErrors } from '~/parts/accounts/confirm-act'
 import { findAward, withdrawAward } from '~/domain/scholarships/awards.server'
 import { Confirm } from '~/domain/values'
-import { ActionForm, FormErrors, SubmitButton, useActionForm } from '~/http/action-form'
 import { type Handle, useLoaderData } from '~/http/page'
 import { type Args, idParameter, or404, redirect, requireViewer, submit } from '~/http/page.server'
 import { formatLongDate } from '~/i18n/format'
@@ -9,7 +9,7 @@ import { AwardFacts } from '~/parts/scholarships/award-facts'
 import { Banner } from '~/ui/banner'
 import { LinkButton } from '~/ui/button'
 import { EffectList } from '~/ui/effect-list'
-import { ConfirmationPage, FormPage } from '~/ui/form-page'
+import { FormPage } from '~/ui/form-page'
 
 export const handle: Handle = { i18n: ['admin'], title: (t) => t('admin:scholarships.withdraw.title') }
 
@@ -35,9 +35,8 @@ export default function WithdrawAwardPage() {
   const { award } = useLoaderData<typeof loader>()
   const { t, language } = useTranslation('admin')
   const te = useErrorText()
-  const { form } = useActionForm(Confirm, { id: 'withdraw' })
   const back = { to: `/admin/scholarships/${award.scholarshipId}`, label: award.scholarshipName }
-  const page = { title: t('scholarships.withdraw.title'), back, errors: <FormErrors form={form} /> }
+  const page = { title: t('scholarships.withdraw.title'), back, errors: <ConfirmErrors id="withdraw" /> }
   const facts = (
     <AwardFacts
       scholarship={{
@@ -64,18 +63,16 @@ export default function WithdrawAwardPage() {
   }
   const effects = ['closes', 'place', 'mail'].map((effect) => t(`scholarships.withdraw.${effect}`))
   return (
-    <ConfirmationPage
+    <ConfirmAct
+      id="withdraw"
       {...page}
-      form={
-        <ActionForm form={form}>
-          <SubmitButton variant="danger">{t('scholarships.withdraw.submit')}</SubmitButton>
-        </ActionForm>
-      }
-      cancel={{ to: back.to, label: t('scholarships.withdraw.cancel') }}
+      submit={t('scholarships.withdraw.submit')}
+      variant="danger"
+      keep={t('scholarships.withdraw.cancel')}
     >
       {facts}
       {award.obstacle && <Banner tone="warning">{te('card_payment_open')}</Banner>}
       <EffectList effects={effects} />
-    </ConfirmationPage>
+    </ConfirmAct>
   )
 }

@@ -1,15 +1,13 @@
 import { useTranslation } from '~/i18n/use-translation'
+import { ConfirmAct } from '~/parts/accounts/confirm-act'
 import * as acts from '~/db/acts.server'
 import * as reads from '~/db/reads.server'
 import { ConfirmWithPassword } from '~/domain/values'
 import { toDocument } from '~/domain/texts/documents'
 import { readDocument } from '~/domain/texts/documents.server'
-import { FormErrors, useActionForm } from '~/http/action-form'
 import { type Handle, useLoaderData } from '~/http/page'
 import { type Args, guarded, idParameter, notFound, redirect, requireViewer } from '~/http/page.server'
 import { formatLongDate } from '~/i18n/format'
-import { ConfirmWithPasswordForm } from '~/parts/accounts/confirm-with-password-form'
-import { ConfirmationPage } from '~/ui/form-page'
 import { EffectList } from '~/ui/effect-list'
 import { SummaryList } from '~/ui/summary-list'
 
@@ -45,19 +43,15 @@ export async function action(args: Args) {
 export default function WithdrawTextPage() {
   const { version, current, passwordNeeded } = useLoaderData<typeof loader>()
   const { t, language } = useTranslation('terms')
-  const confirm = useActionForm(ConfirmWithPassword, { id: 'withdraw' })
   return (
-    <ConfirmationPage
+    <ConfirmAct
+      id="withdraw"
       title={t('withdraw.title')}
       back={{ to: list, label: t('title') }}
-      errors={<FormErrors form={confirm.form} />}
-      form={
-        <ConfirmWithPasswordForm
-          {...confirm}
-          {...{ passwordNeeded, submit: t('withdraw.submit'), danger: true }}
-        />
-      }
-      cancel={{ to: list, label: t('withdraw.keep') }}
+      submit={t('withdraw.submit')}
+      variant="danger"
+      passwordNeeded={passwordNeeded}
+      keep={t('withdraw.keep')}
     >
       <SummaryList
         rows={[
@@ -67,7 +61,7 @@ export default function WithdrawTextPage() {
         ]}
       />
       <EffectList effects={[t('withdraw.stays', { current }), t('withdraw.untold'), t('withdraw.kept')]} />
-    </ConfirmationPage>
+    </ConfirmAct>
   )
 }
 

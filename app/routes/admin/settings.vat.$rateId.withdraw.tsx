@@ -1,13 +1,11 @@
 import { useTranslation } from '~/i18n/use-translation'
+import { ConfirmAct } from '~/parts/accounts/confirm-act'
 import * as acts from '~/db/acts.server'
 import * as reads from '~/db/reads.server'
 import { ConfirmWithPassword } from '~/domain/values'
-import { FormErrors, useActionForm } from '~/http/action-form'
 import { type Handle, useLoaderData } from '~/http/page'
 import { type Args, guarded, idParameter, notFound, redirect, requireViewer } from '~/http/page.server'
 import { formatLongDate } from '~/i18n/format'
-import { ConfirmWithPasswordForm } from '~/parts/accounts/confirm-with-password-form'
-import { ConfirmationPage } from '~/ui/form-page'
 import { EffectList } from '~/ui/effect-list'
 import { SummaryList } from '~/ui/summary-list'
 import { VatRate } from './settings.vat/vat-check'
@@ -44,19 +42,15 @@ export async function action(args: Args) {
 export default function WithdrawVatPage() {
   const { rate, stays, passwordNeeded } = useLoaderData<typeof loader>()
   const { t, language } = useTranslation(['settings', 'admin'])
-  const confirm = useActionForm(ConfirmWithPassword, { id: 'withdraw' })
   return (
-    <ConfirmationPage
+    <ConfirmAct
+      id="withdraw"
       title={t('vat.withdraw.title')}
       back={{ to: list, label: t('vat.title') }}
-      errors={<FormErrors form={confirm.form} />}
-      form={
-        <ConfirmWithPasswordForm
-          {...confirm}
-          {...{ passwordNeeded, submit: t('vat.withdraw.submit'), danger: true }}
-        />
-      }
-      cancel={{ to: list, label: t('vat.withdraw.keep') }}
+      submit={t('vat.withdraw.submit')}
+      variant="danger"
+      passwordNeeded={passwordNeeded}
+      keep={t('vat.withdraw.keep')}
     >
       <SummaryList
         rows={[
@@ -65,6 +59,6 @@ export default function WithdrawVatPage() {
         ]}
       />
       <EffectList effects={[t('vat.withdraw.effect', { percent: stays }), t('prices.effects.kept')]} />
-    </ConfirmationPage>
+    </ConfirmAct>
   )
 }

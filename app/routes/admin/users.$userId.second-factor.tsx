@@ -1,12 +1,10 @@
 import { useTranslation } from '~/i18n/use-translation'
+import { ConfirmAct } from '~/parts/accounts/confirm-act'
 import * as reads from '~/db/reads.server'
 import { ConfirmWithPassword } from '~/domain/values'
 import { findOthersSecondFactor, resetSecondFactor } from '~/domain/accounts/second-factor.server'
-import { FormErrors, useActionForm } from '~/http/action-form'
 import { type Handle, useLoaderData } from '~/http/page'
 import { type Args, guarded, idParameter, notFound, redirect, requireViewer } from '~/http/page.server'
-import { ConfirmWithPasswordForm } from '~/parts/accounts/confirm-with-password-form'
-import { ConfirmationPage } from '~/ui/form-page'
 import { SummaryList } from '~/ui/summary-list'
 
 export const handle: Handle = {
@@ -39,19 +37,15 @@ export async function action(args: Args) {
 export default function ResetSecondFactorPage() {
   const { other, passwordNeeded } = useLoaderData<typeof loader>()
   const { t } = useTranslation('account')
-  const confirm = useActionForm(ConfirmWithPassword, { id: 'reset-second-factor' })
   return (
-    <ConfirmationPage
+    <ConfirmAct
+      id="reset-second-factor"
       title={t('secondFactor.resetTitle')}
       back={{ to: list, label: t('common:shell.admin.administrators') }}
-      errors={<FormErrors form={confirm.form} />}
-      form={
-        <ConfirmWithPasswordForm
-          {...confirm}
-          {...{ passwordNeeded, submit: t('secondFactor.reset'), danger: true }}
-        />
-      }
-      cancel={{ to: list, label: t('admin:retire.keep') }}
+      submit={t('secondFactor.reset')}
+      variant="danger"
+      passwordNeeded={passwordNeeded}
+      keep={t('admin:retire.keep')}
     >
       <SummaryList
         rows={[
@@ -63,6 +57,6 @@ export default function ResetSecondFactorPage() {
         ]}
       />
       <p>{t('secondFactor.resetText')}</p>
-    </ConfirmationPage>
+    </ConfirmAct>
   )
 }

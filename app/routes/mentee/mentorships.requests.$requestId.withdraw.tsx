@@ -1,8 +1,8 @@
 import { useTranslation } from '~/i18n/use-translation'
+import { ConfirmAct, ConfirmErrors } from '~/parts/accounts/confirm-act'
 import * as acts from '~/db/acts.server'
 import { findRequest, type MentorshipRequest } from '~/domain/mentorship-requests/mentorship-requests.server'
 import { Confirm } from '~/domain/values'
-import { ActionForm, FormErrors, SubmitButton, useActionForm } from '~/http/action-form'
 import { type Handle, useLoaderData } from '~/http/page'
 import { type Args, idParameter, or404, redirect, requireViewer, submit } from '~/http/page.server'
 import { formatDate } from '~/i18n/format'
@@ -10,7 +10,7 @@ import { nameIn } from '~/i18n/names'
 import { AnswerDeadline } from '~/parts/mentorship-requests/answer-deadline'
 import { RequestStatusTag } from '~/parts/mentorship-requests/request-status'
 import { LinkButton } from '~/ui/button'
-import { ConfirmationPage, FormPage } from '~/ui/form-page'
+import { FormPage } from '~/ui/form-page'
 import { SummaryList } from '~/ui/summary-list'
 
 const home = '/mentee/mentorships'
@@ -35,11 +35,10 @@ export async function action(args: Args) {
 export default function WithdrawPage() {
   const { t } = useTranslation('mentee')
   const { request, now } = useLoaderData<typeof loader>()
-  const { form } = useActionForm(Confirm, { id: 'withdraw' })
   const back = { to: home, label: t('common:shell.menu.menteeMentorships') }
   if (request.status !== 'pending') {
     return (
-      <FormPage title={t('withdraw.closedTitle')} back={back} errors={<FormErrors form={form} />}>
+      <FormPage title={t('withdraw.closedTitle')} back={back} errors={<ConfirmErrors id="withdraw" />}>
         <p className="text-lg">{t('withdraw.closedText')}</p>
         <RequestSummary request={request} />
         <p>
@@ -49,21 +48,18 @@ export default function WithdrawPage() {
     )
   }
   return (
-    <ConfirmationPage
+    <ConfirmAct
+      id="withdraw"
       title={t('withdraw.title')}
       lead={t('withdraw.lead')}
       back={back}
-      errors={<FormErrors form={form} />}
-      form={
-        <ActionForm form={form}>
-          <SubmitButton variant="danger">{t('withdraw.title')}</SubmitButton>
-        </ActionForm>
-      }
-      cancel={{ to: home, label: t('withdraw.keep') }}
+      submit={t('withdraw.title')}
+      variant="danger"
+      keep={t('withdraw.keep')}
     >
       <RequestSummary request={request} />
       <AnswerDeadline {...request} now={now} />
-    </ConfirmationPage>
+    </ConfirmAct>
   )
 }
 

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from '~/i18n/use-translation'
+import { ConfirmAct, ConfirmErrors } from '~/parts/accounts/confirm-act'
 import { comesToBank } from '~/domain/purchases/methods'
 import { closeOwnOrder } from '~/domain/purchases/close-order.server'
 import { findPurchase, type Purchase } from '~/domain/purchases/purchases.server'
 import { Confirm } from '~/domain/values'
-import { ActionForm, FormErrors, SubmitButton, useActionForm } from '~/http/action-form'
 import { type Handle, useLoaderData } from '~/http/page'
 import { type Args, idParameter, or404, redirect, requireViewer, submit } from '~/http/page.server'
 import { formatLongDate } from '~/i18n/format'
@@ -14,7 +14,7 @@ import { PurchaseState } from '~/parts/purchases/purchase-state'
 import { Banner } from '~/ui/banner'
 import { LinkButton } from '~/ui/button'
 import { EffectList } from '~/ui/effect-list'
-import { ConfirmationPage, FormPage } from '~/ui/form-page'
+import { FormPage } from '~/ui/form-page'
 
 export const handle: Handle = { i18n: ['mentee'], title: (t) => t('mentee:cancelOrder.title') }
 
@@ -36,27 +36,23 @@ export async function action(args: Args) {
 export default function CancelOrderPage() {
   const { t } = useTranslation('mentee')
   const { purchase } = useLoaderData<typeof loader>()
-  const { form } = useActionForm(Confirm, { id: 'cancel-order' })
   const back = { to: `/purchases/${purchase.id}`, label: t('purchase.eyebrow') }
-  const errors = <FormErrors form={form} />
+  const errors = <ConfirmErrors id="cancel-order" />
   if (purchase.status !== 'awaiting_payment' || purchase.awarded)
     return <NotToCancel {...{ purchase, back, errors }} />
   return (
-    <ConfirmationPage
+    <ConfirmAct
+      id="cancel-order"
       title={t('cancelOrder.title')}
       back={back}
-      errors={errors}
-      form={
-        <ActionForm form={form}>
-          <SubmitButton variant="danger">{t('common:form.cancelOrder')}</SubmitButton>
-        </ActionForm>
-      }
-      cancel={{ to: back.to, label: t('cancelOrder.keep') }}
+      submit={t('common:form.cancelOrder')}
+      variant="danger"
+      keep={t('cancelOrder.keep')}
     >
       {comesToBank(purchase.method) && <Banner tone="warning">{t('cancelOrder.deposited')}</Banner>}
       <Order purchase={purchase} />
       <EffectList effects={[t('cancelOrder.lead'), t('cancelOrder.price'), t('cancelOrder.card')]} />
-    </ConfirmationPage>
+    </ConfirmAct>
   )
 }
 

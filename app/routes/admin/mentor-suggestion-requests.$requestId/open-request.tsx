@@ -14,7 +14,7 @@ import { FormPage } from '~/ui/form-page'
 import { AnotherMentor } from './another-mentor'
 import { type Asker, WhatSheAsked } from './what-she-asked'
 
-export type OpenRequestProps = {
+type OpenRequestProps = {
   request: SuggestionRequest
   mentee: Asker
   proposals: Proposal[]

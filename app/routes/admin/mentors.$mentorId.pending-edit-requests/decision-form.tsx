@@ -6,7 +6,7 @@ import { classNames } from '~/ui/class-names'
 import { CheckboxField, fieldProps, RadioGroup, TextArea } from '~/ui/field'
 import { formStack } from '~/ui/form-stack'
 
-export type DecisionFormProps = ReturnType<typeof useActionForm<typeof DecideEdit>> & {
+type DecisionFormProps = ReturnType<typeof useActionForm<typeof DecideEdit>> & {
   editRequestId: number
   /** The values shown on the page; only these can be approved. */
   seen: string

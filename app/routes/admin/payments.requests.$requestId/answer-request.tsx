@@ -19,7 +19,7 @@ import { fieldProps, TextArea } from '~/ui/field'
 import { FormPage } from '~/ui/form-page'
 import { SummaryList } from '~/ui/summary-list'
 
-export type AnswerRefundRequestProps = ReturnType<typeof useActionForm<typeof DeclinedRefund>> & {
+type AnswerRefundRequestProps = ReturnType<typeof useActionForm<typeof DeclinedRefund>> & {
   request: RefundRequest
   purchase: AdminPurchase
   found: RefundCase
