@@ -1,6 +1,6 @@
 import { Links, Meta, Outlet, useHref, useMatches } from '@remix-run/react'
 import type { ReactNode } from 'react'
-import { useTranslation } from '~/i18n/use-translation'
+import { usePrintedFigures, useTranslation } from '~/i18n/use-translation'
 import formScript from './form-script.mjs?url&no-inline'
 import pageScript from './page-script.mjs?url&no-inline'
 import { useKnownErrorFacts } from './http/error-facts'
@@ -10,7 +10,6 @@ import { useKeptForm } from './http/kept-in-error'
 import { AddressStart } from './http/link'
 import { useConstants, useRootData } from './http/root-data'
 import { useFormRefused } from './http/refused-form'
-import { usePrintedFigures } from './i18n/use-language'
 import { FoundHead } from './layouts/found-head'
 import { ErrorPage } from './layouts/error-page'
 import { readRootData } from './root-data.server'
@@ -23,13 +22,13 @@ export const loader = readRootData
 export const handle = { i18n: ['common', 'errors'] }
 
 export function Layout({ children }: { children: ReactNode }) {
-  const { i18n } = useTranslation()
+  const { language } = useTranslation()
   usePrintedFigures(useConstants())
   const { teamEmail, requestId, theme: knownTheme } = useKnownErrorFacts()
   const theme = useRootData()?.theme ?? knownTheme
   return (
     <html
-      lang={i18n.language}
+      lang={language}
       dir="ltr"
       data-theme={theme}
       data-team-email={teamEmail}
@@ -43,7 +42,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <FoundHead />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
-        {i18n.language === 'el' && (
+        {language === 'el' && (
           <link rel="preload" href={greekFont} as="font" type="font/woff2" crossOrigin="anonymous" />
         )}
         {/* Greek pages have its digits and marks. Coming late it would move the text. */}

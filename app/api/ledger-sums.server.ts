@@ -26,7 +26,7 @@ const sumsOf = (sql: TransactionSql, where: ReturnType<typeof selection>) => sql
   order by vat_percent desc nulls last, vat_ground,
     array_position(array['payment', 'surplus', 'refund', 'returned', 'dispute'], kind)`
 
-export type Balance = Row<'ledger_balance'>
+type Balance = Row<'ledger_balance'>
 const nothing: Balance = { balanceCents: 0, owedCents: 0, claimedCents: 0 }
 
 /** What the ledger held before the days of a query and at their end; nothing where it asks for some lines of them only. */

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from '~/i18n/use-translation'
 import { formatLongDate } from '~/i18n/format'
-import { useLanguage } from '~/i18n/use-language'
 import { PageHeader } from '~/ui/page-header'
 import { PrintButton } from '~/ui/print-button'
 import { Prose } from '~/ui/prose'
@@ -20,8 +19,7 @@ type TextPageProps = {
 
 /** A page for terms, policies and statements: table of contents, text, version. */
 export function TextPage({ title, nodes, lang, foreign, version, children }: TextPageProps) {
-  const { t } = useTranslation('public')
-  const language = useLanguage()
+  const { t, language } = useTranslation('public')
   const said = t(version.state === 'now' ? 'texts.version' : `terms:public.versions.${version.state}`, {
     version: version.version,
     date: formatLongDate(language, version.holdsFrom),

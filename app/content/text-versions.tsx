@@ -1,7 +1,6 @@
 import { useTranslation } from '~/i18n/use-translation'
 import { Link } from '~/http/page'
 import { formatLongDate } from '~/i18n/format'
-import { useLanguage } from '~/i18n/use-language'
 import { Banner } from '~/ui/banner'
 
 type Version = { version: number; holdsFrom: string; state: 'past' | 'now' | 'coming' }
@@ -9,8 +8,7 @@ export type ShownVersion = Version & { path: string; summary: string | null; ver
 
 /** On the version in force: the one that is coming. On another: which one holds today. */
 export function VersionBanner({ version }: { version: ShownVersion }) {
-  const { t } = useTranslation('terms')
-  const language = useLanguage()
+  const { t, language } = useTranslation('terms')
   const now = version.versions.find(({ state }) => state === 'now')
   const coming = version.versions.find(({ state }) => state === 'coming')
   if (version.state === 'now') {
@@ -34,8 +32,7 @@ export function VersionBanner({ version }: { version: ShownVersion }) {
 
 /** Links to all other versions; nothing if there is only one. */
 export function OtherVersions({ version }: { version: ShownVersion }) {
-  const { t } = useTranslation('terms')
-  const language = useLanguage()
+  const { t, language } = useTranslation('terms')
   const others = version.versions.filter((each) => each.version !== version.version)
   if (others.length === 0) return null
   return (

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { line } from './fields'
+import { line, PasswordAgain } from './fields'
 
 /** The id of a row. */
 export const Id = z
@@ -22,3 +22,6 @@ export const mustTick = (rule: string) => z.literal(true, { error: rule })
 
 /** A form without fields that only confirms. */
 export const Confirm = z.object({})
+
+/** A confirmation, with the admin's password if it was not entered recently. */
+export const ConfirmWithPassword = z.object({ currentPassword: PasswordAgain })

@@ -2,9 +2,9 @@ import { getFormProps, useForm, type FormMetadata } from '@conform-to/react'
 import { getZodConstraint } from '@conform-to/zod/v4'
 import { useActionData } from '@remix-run/react'
 import type { ReactNode } from 'react'
-import { useTranslation } from '~/i18n/use-translation'
+import { useErrorText, useOwnWords, useTranslation } from '~/i18n/use-translation'
 import type { z } from 'zod'
-import { useErrorText, useOwnWords } from '~/i18n/use-language'
+import { Button, type ButtonProps } from '~/ui/button'
 import { ErrorSummary } from '~/ui/error-summary'
 import { formStack } from '~/ui/form-stack'
 import { Form } from './form'
@@ -70,11 +70,12 @@ type Labels = { [field: string]: string }
 const resolvedAt: Record<string, string> = { texts_due: '/new-terms' }
 
 /**
- * The summary above a form with errors: each error with the label of its field, as a link to it. Renders
- * nothing without errors.
+ * The summary above a form with errors: each error with the label of its field, as a link to it. The password that is
+ * asked again has its label here. Renders nothing without errors.
  */
-export function FormErrors({ form, labels = {} }: { form: AnyForm; labels?: Labels }) {
+export function FormErrors({ form, labels: own }: { form: AnyForm; labels?: Labels }) {
   const { t } = useTranslation()
+  const labels: Labels = { currentPassword: t('common:facts.yourPassword'), ...own }
   const te = useErrorText(useSpeaker())
   const hasOwnWords = useOwnWords()
   const named = (key: string, label: string) =>
@@ -120,4 +121,19 @@ export function ActionForm({ form, action, multipart, className = formStack, chi
 /** The hidden field that binds a form to the session and role it was opened in. */
 export function TokenField() {
   return <input type="hidden" name="_token" value={useFormToken()} />
+}
+
+type SubmitButtonProps = Omit<ButtonProps, 'pendingLabel'> & {
+  /** What it says while its form is on its way. */
+  pending?: 'oneMoment' | 'saving' | 'sending'
+}
+
+/** The button below the fields of a form, which sends it. */
+export function SubmitButton({ pending = 'oneMoment', ...button }: SubmitButtonProps) {
+  const { t } = useTranslation()
+  return (
+    <div>
+      <Button {...button} pendingLabel={t(`form.${pending}`)} />
+    </div>
+  )
 }

@@ -1,3 +1,4 @@
+import { redirect as send } from '@remix-run/node'
 import { z } from 'zod'
 import { cookie, readCookie } from '~/cookies.server'
 import type { News } from './news'
@@ -13,6 +14,17 @@ const Kept = z.object({
     .max(3)
     .optional(),
 })
+
+type Init = Parameters<typeof send>[1]
+
+/**
+ * A redirect. With a key of common:flash and the values for its text, or with News, the next page shows this outcome of
+ * an act once; without, it is Remix's own.
+ */
+export function redirect(to: string, told?: string | News | Init, values?: News['values']) {
+  if (typeof told === 'string') return send(to, { headers: flash({ key: told, values }) })
+  return send(to, typeof told === 'object' && 'key' in told ? { headers: flash(told) } : told)
+}
 
 /**
  * Headers that show the outcome of an act once, on the next page. Takes a key of common:flash or News, and

@@ -1,9 +1,9 @@
 // What loaders and actions use of the framework and of ours.
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
 
-export { data, redirect } from '@remix-run/node'
+export { data } from '@remix-run/node'
 export { browserOf } from './browser.server'
-export { flash, headersWith } from './flash.server'
+export { flash, headersWith, redirect } from './flash.server'
 export { pageless, resource } from './resource.server'
 export { idParameter, notFound, or404, submit, guarded } from './submit.server'
 export {

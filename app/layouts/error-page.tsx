@@ -12,13 +12,13 @@ const known: Record<number, ErrorStatus> = { 403: 403, 404: 404, 503: 503 }
  * sender may not send now is kept in it.
  */
 export function ErrorPage() {
-  const { i18n } = useTranslation()
+  const { language } = useTranslation()
   const formToken = useFormToken()
   const error = useRouteError()
   const kept = useKeptForm()
   const status = isRouteErrorResponse(error) ? error.status : 500
   return (
-    <FullShell viewer={null} locale={i18n.language} path="/" formToken={formToken} sentOnce={Boolean(kept)}>
+    <FullShell viewer={null} locale={language} path="/" formToken={formToken} sentOnce={Boolean(kept)}>
       {kept ? <KeptFormPage form={kept} /> : <ErrorWords status={known[status] ?? 500} />}
     </FullShell>
   )

@@ -4,7 +4,6 @@ import { titleOf } from '~/http/handle'
 import { type Handle, useLocation, useMatches, useRootData } from '~/http/page'
 import { addressIn, isTranslated } from '~/i18n/language-address'
 import { intlLocale, languages } from '~/i18n/locale'
-import { useLanguage } from '~/i18n/use-language'
 
 const ownImage = '/og.png'
 
@@ -13,9 +12,8 @@ const ownImage = '/og.png'
  * visitors only.
  */
 export function FoundHead() {
-  const { t } = useTranslation()
+  const { t, language } = useTranslation()
   const matches = useMatches()
-  const language = useLanguage()
   // The same page answers with a slash at the end.
   const pathname = useLocation().pathname.replace(/(?<=.)\/$/, '')
   const { origin, viewer } = useRootData() ?? {}

@@ -3,11 +3,10 @@ import { useTranslation } from '~/i18n/use-translation'
 import { keptFormPath, wordsOf, type KeptContent, type KeptForm } from '~/http/kept-form'
 import { langOfWords } from '~/i18n/greek'
 import { Button, ButtonRow } from '~/ui/button'
-import type { FieldBinding } from '~/ui/field-shell'
+import type { FieldBinding } from '~/ui/field'
 import { FormPage } from '~/ui/form-page'
 import { formStack } from '~/ui/form-stack'
-import { PasswordField } from '~/ui/password-field'
-import { EmailField } from '~/ui/text-field'
+import { EmailField, PasswordField } from '~/ui/field'
 
 type StepProps = {
   form: KeptForm
@@ -51,13 +50,7 @@ export function SignInAgain({
   return (
     <KeptStep {...step} title={t('kept.signIn.title')} lead={t('kept.signIn.lead')}>
       <EmailField {...email} label={t('facts.email')} autoComplete="username" />
-      <PasswordField
-        {...password}
-        label={t('facts.password')}
-        autoComplete="current-password"
-        showLabel={t('form.show')}
-        hideLabel={t('form.hide')}
-      />
+      <PasswordField {...password} label={t('facts.password')} autoComplete="current-password" />
       <div>
         <Button>{t('kept.signIn.submit')}</Button>
       </div>

@@ -1,28 +1,46 @@
 import { useTranslation } from '~/i18n/use-translation'
 import { KeptPart, Link } from '~/http/page'
 import { classNames } from '~/ui/class-names'
-import { ScrollToTop } from '~/ui/scroll-to-top'
-import { SkipLink } from '~/ui/skip-link'
 import { Count } from '~/ui/tabs'
 import { FlashMessage } from '~/ui/flash-message'
 import { currentMark } from './menus'
 import type { MenuItem, ShellProps } from './shell-types'
+import { Icon } from '~/ui/icon'
 
-/** The start of every frame. */
+/** The start of every frame, with the first link for the keyboard: it skips the menus. */
 export function FrameStart() {
   const { t } = useTranslation('common')
   return (
     <>
       <span id="top" tabIndex={-1} className="absolute" />
-      <SkipLink label={t('shell.skip')} />
+      <a
+        href="#main"
+        className="skip-link sr-only rounded-leaf-sm bg-ink px-5 py-3 font-bold text-paper focus:not-sr-only
+          focus:fixed focus:left-3 focus:top-3 focus:z-50"
+      >
+        {t('shell.skip')}
+      </a>
     </>
   )
 }
 
-/** The end of every frame. */
+/** The end of every frame: the link to the top, which page-script.mjs shows after some scrolling. */
 export function FrameEnd() {
   const { t } = useTranslation('common')
-  return <ScrollToTop label={t('shell.toTop')} />
+  const label = t('shell.toTop')
+  return (
+    // A landmark: screen readers find what stands outside of them only by chance.
+    <nav hidden data-way-up aria-label={label} className="no-print fixed right-4 bottom-4 z-30">
+      <a
+        href="#top"
+        className="grid size-12 place-items-center rounded-leaf-whole border border-edge bg-saffron
+          text-on-saffron hover:bg-ink hover:text-paper"
+      >
+        <Icon name="arrowUp" />
+        <span className="sr-only">{label}</span>
+      </a>
+    </nav>
+  )
 }
 
 /** The main content, below the outcome of the last act. */

@@ -5,14 +5,14 @@ import type { ShellProps } from './shell-types'
 /** The props of every page frame, from the data of the root route. */
 export function useShell(): Omit<ShellProps, 'children'> {
   const root = useRootData()
-  const { t, i18n } = useTranslation('common')
+  const { t, language } = useTranslation('common')
   const { pathname, search } = useLocation()
   return {
     // On the page of messages all of them are being read.
     viewer: root?.viewer
       ? { ...root.viewer, unreadCount: pathname.endsWith('/messages') ? 0 : root.viewer.unreadCount }
       : null,
-    locale: i18n.language,
+    locale: language,
     path: pathname + search,
     formToken: root?.formToken ?? '',
     demo: useConstants().demo,

@@ -8,7 +8,7 @@ import { readRows } from './read-list.server'
 import { mostChosen } from './schema'
 
 /** The rows that an address chooses, and why some of them were refused when the act was tried. */
-export type Chosen = { ids: number[]; tried: Map<number, string>; more: boolean }
+type Chosen = { ids: number[]; tried: Map<number, string>; more: boolean }
 
 /** Reads the chosen rows from the address of a bulk act's page; what is no id is left out. */
 export function readChosen(url: string): Chosen {

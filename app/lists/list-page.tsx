@@ -3,7 +3,6 @@ import { useTranslation } from '~/i18n/use-translation'
 import type { ListedView } from '~/db/listed-row'
 import { useMayOpen } from '~/http/use-may-open'
 import type { Language } from '~/i18n/locale'
-import { useLanguage } from '~/i18n/use-language'
 import { LinkButton } from '~/ui/button'
 import { EmptyState } from '~/ui/empty-state'
 import { Pagination } from '~/ui/pagination'
@@ -35,8 +34,7 @@ type ListPageProps<View extends ListedView> = {
 export function ListPage<View extends ListedView>(props: ListPageProps<View>) {
   const { table, loaded, actions, intro, choices } = props
   const { list } = table
-  const { t } = useTranslation('admin')
-  const language = useLanguage()
+  const { t, language } = useTranslation('admin')
   const { query, rows, counts, found, foundMore, views } = loaded
   const { words } = list
   const mayOpen = useMayOpen()

@@ -75,7 +75,7 @@ export function CheckboxField({
 export type ChoiceGroupProps = Omit<FieldBinding, 'multiple'> & {
   legend: ReactNode
   hint?: ReactNode
-  optional?: string
+  optional?: boolean
   options: Choice[]
   /** Each choice in a card of its own, for a few important ones. */
   boxed?: boolean

@@ -5,7 +5,7 @@ import { FieldGroup } from './field-shell'
 
 type PartName = 'day' | 'month' | 'year'
 
-export type MonthPartsProps = PartsBinding & { legend: ReactNode; hint?: ReactNode; optional?: string }
+export type MonthPartsProps = PartsBinding & { legend: ReactNode; hint?: ReactNode; optional?: boolean }
 
 export type DatePartsProps = MonthPartsProps & {
   /** `bday` lets the browser fill in a birthdate. */

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { useTranslation } from '~/i18n/use-translation'
 import { classNames } from './class-names'
 import { Icon } from './icon'
 
@@ -23,8 +24,8 @@ export type FieldBinding = {
 export type FieldWords = {
   label: ReactNode
   hint?: ReactNode
-  /** The text for an optional field, e.g. «(προαιρετικό)». Required fields are not marked. */
-  optional?: string
+  /** Marked as optional. Required fields are not marked. */
+  optional?: boolean
 }
 
 type Described = { id: string; hint?: ReactNode; errors?: string[] }
@@ -58,10 +59,11 @@ const invalidEdge = 'border-l-4 border-brick pl-4'
 
 /** The label text, with the mark of an optional field. */
 function LabelText({ label, optional }: Pick<FieldWords, 'label' | 'optional'>) {
+  const { t } = useTranslation('common')
   return (
     <>
       {label}
-      {optional && <span className="font-normal text-muted"> {optional}</span>}
+      {optional && <span className="font-normal text-muted"> {t('form.optional')}</span>}
     </>
   )
 }

@@ -1,16 +1,16 @@
+import { useTranslation } from '~/i18n/use-translation'
 import { buttonClass } from './button'
 import { describedBy, Field, type FieldBinding, type FieldWords } from './field-shell'
 
 export type PasswordFieldProps = FieldBinding &
   FieldWords & {
     autoComplete?: 'current-password' | 'new-password'
-    showLabel: string
-    hideLabel: string
   }
 
 /** A password that can be shown: form-script.mjs makes the button appear. */
 export function PasswordField(props: PasswordFieldProps) {
   const { id, name, label, hint, optional, errors, autoComplete = 'current-password' } = props
+  const { t } = useTranslation('common')
   return (
     <Field {...{ id, label, hint, optional, errors }}>
       <div className="flex gap-2">
@@ -29,10 +29,10 @@ export function PasswordField(props: PasswordFieldProps) {
           type="button"
           aria-controls={id}
           data-shows={id}
-          data-other-label={props.hideLabel}
+          data-other-label={t('form.hide')}
           className={buttonClass('secondary', 'needs-script shrink-0 text-sm')}
         >
-          {props.showLabel}
+          {t('form.show')}
         </button>
       </div>
     </Field>

@@ -17,7 +17,7 @@ const asks = {
 const beside: Record<string, string | string[]> = {
   'account:copy.team': 'app/routes/full/my-data.tsx',
   'common:form.talk': [
-    'app/routes/public/mentor.register/experience-too-short.tsx',
+    'app/routes/public/mentor.register.tsx',
     'app/routes/mentor/application/application-state.tsx',
   ],
   'creating:invitation.deadTeam': 'app/routes/full/invitation.tsx',

@@ -12,9 +12,9 @@ import { openWorld } from '../support/world'
 const { owner, aMentor, aMentee, anAdmin, aMentorship, signedIn, registerMentee, signIn, connectAs } =
   await openWorld()
 const worker = connectAs('app_worker')
-const { sendConfirmation } = await import('~/domain/accounts/email-confirmation.server')
+const { sendConfirmation } = await import('~/domain/accounts/email-change.server')
 const { listDevices } = await import('~/domain/accounts/devices.server')
-const { isKnownEmail } = await import('~/domain/accounts/known-email.server')
+const { isKnownEmail } = await import('~/domain/accounts/sign-in.server')
 const { eraseMe } = await import('~/domain/accounts/my-data.server')
 const { changePassword } = await import('~/domain/accounts/password-change.server')
 const { askReset, resetPassword } = await import('~/domain/accounts/resets.server')

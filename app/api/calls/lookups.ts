@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { isKnownEmail } from '~/domain/accounts/known-email.server'
+import { isKnownEmail } from '~/domain/accounts/sign-in.server'
 import { Email } from '~/domain/fields'
 import { listCountries, listItems, type LookupList } from '~/domain/lookups/lookups.server'
 import { listPackages } from '~/domain/packages/packages.server'

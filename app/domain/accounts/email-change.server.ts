@@ -5,6 +5,7 @@ import type { Row } from '~/db/rows'
 import type { Viewer } from '~/viewer/viewer'
 import type { ChangeEmail } from './own-account-schema'
 import { verifyOwnPassword } from './password-change.server'
+import { countTry } from './tries.server'
 
 /**
  * Requests a new e-mail address for the viewer; sends a confirmation link to it. Raises
@@ -35,4 +36,10 @@ export async function findUser(viewer: Viewer, userId: number) {
 export async function changeEmailOf(viewer: Viewer, userId: number, email: string) {
   await acts.changeEmailOf(viewer, { userId, email })
   securityEvent('email_change_asked', { ...eventOf(viewer), about: userId })
+}
+
+/** Sends the confirmation link again. Raises too_many_attempts. */
+export async function sendConfirmation(viewer: Viewer, address: string) {
+  await countTry('confirm', viewer.email, address)
+  await acts.askEmailConfirmation(viewer)
 }

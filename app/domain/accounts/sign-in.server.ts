@@ -3,7 +3,7 @@ import * as reads from '~/db/reads.server'
 import { Refusal } from '~/db/refusal.server'
 import { securityEvent, sourceOf } from '~/security-events.server'
 import { passwordFits } from './passwords.server'
-import { openSession, type Browser, type Session } from './sessions.server'
+import { type Browser, openSession, type Session } from './sessions.server'
 import { countTry } from './tries.server'
 
 type Credentials = { email: string; password: string }
@@ -22,4 +22,10 @@ export async function signIn({ email, password }: Credentials, browser: Browser)
   }
   const { userId, passwordHash: keptHash } = credential!
   return asSignIn((sql) => openSession(sql, { userId, email, keptHash }, browser))
+}
+
+/** Whether an account has this e-mail address; `address` is the asker's, for the limit. Raises too_many_attempts. */
+export async function isKnownEmail(email: string, address: string) {
+  await countTry('check_email', email, address)
+  return reads.authEmailKnown({ email })
 }

@@ -10,7 +10,7 @@ const Agreements = z.object({
 })
 
 /** What a mentee whom the team created fills in first. */
-export const CompleteMentee = Agreements
+const CompleteMentee = Agreements
 
 /** The same for a mentor: what the public profile shows. */
 export const CompleteMentor = z.object({

@@ -1,4 +1,4 @@
-import type { HistoryEntry } from './history-entry'
+import type { ListedRow } from '~/db/listed-row'
 
 type Told = Pick<HistoryEntry, 'subject' | 'event' | 'fromState' | 'state' | 'reason' | 'detail'>
 
@@ -23,3 +23,6 @@ export function eventWords({ subject, event, fromState, state, reason, detail }:
   const told = toldByReason.includes(`${subject} ${state}`) ? (reason ?? state) : state
   return `${subject}.${toldByOrigin[`${subject} ${fromState} ${state}`] ?? told}`
 }
+
+/** An entry of the history in the team's list. */
+export type HistoryEntry = ListedRow<'admin_history'>

@@ -25,7 +25,7 @@ export type ReadRow = {
   /** What the row says that is in none of our lists, or too long: it stays empty, or is cut. */
   unread: Unread[]
 }
-export type Unread = { field: ImportField; text: string }
+type Unread = { field: ImportField; text: string }
 
 // In this order: a name in our lists may itself hold a comma or a stroke.
 const separators = [/[;|\n]+/, /,+/, /\/+/]

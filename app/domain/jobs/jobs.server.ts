@@ -1,6 +1,7 @@
 import * as reads from '~/db/reads.server'
 import type { Row } from '~/db/rows'
 import type { Viewer } from '~/viewer/viewer'
+import { z } from 'zod'
 
 export type Job = Row<'jobs'>
 
@@ -8,3 +9,6 @@ export type Job = Row<'jobs'>
 export async function listJobs(viewer: Viewer): Promise<Job[]> {
   return [...(await reads.jobs(viewer))]
 }
+
+/** The name of a scheduled job. */
+export const ChosenJob = z.object({ job: z.string().regex(/^[a-z_]{1,60}$/, 'generic') })

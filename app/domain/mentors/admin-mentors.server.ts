@@ -3,7 +3,7 @@ import { sendOne } from '~/db/at-once.server'
 import type { ListedRow } from '~/db/listed-row'
 import { Refusal } from '~/db/refusal.server'
 import type { Viewer } from '~/viewer/viewer'
-import type { MakeInactive } from './admin-mentor-schema'
+import type { MakeInactive } from './mentor-record-schema'
 
 /** A mentor in the team's list. */
 export type AdminMentor = ListedRow<'admin_mentors'>

@@ -17,3 +17,6 @@ export const SetAwayByTeam = z.discriminatedUnion('intent', [
 
 /** The mentor is active or inactive. */
 export const ChangeStatus = z.object({ status: z.enum(['active', 'inactive'], { error: 'required' }) })
+
+/** Asks for a mail when a mentor becomes available, or keeps a mentor as a favourite; or takes that back. */
+export const WhenFree = z.object({ wanted: z.enum(['yes', 'no']), from: z.enum(['mentor', 'home']) })

@@ -1,9 +1,10 @@
 import { z } from 'zod'
-import { Day } from '~/domain/day-schema'
+import { Day, OptionalAnyDay, OptionalDay } from '~/domain/day-schema'
 import { ValuesThen } from '~/domain/edit-requests/schema'
-import { personName, requiredText } from '~/domain/fields'
+import { OptionalText, personName, requiredText } from '~/domain/fields'
 import { DeleteNote, WriteNote } from '~/domain/people/schema'
 import { Id, Tick } from '~/domain/values'
+import { versionFields } from '~/domain/edits/versions'
 
 /** Publishes a testimonial as it was read, or takes it off the profile. */
 export const PublishTestimonial = z.object({
@@ -38,3 +39,15 @@ export const SetMentorStatus = z.discriminatedUnion('status', [
   SetInactive,
   z.object({ status: z.literal('active') }),
 ])
+
+/** What the team has seen of a mentor who accepts minors; SQL decides which days fit each other. */
+export const NoteClearance = z.object({
+  declaredOn: OptionalDay,
+  seenOn: OptionalDay,
+  validUntil: OptionalAnyDay,
+  ...versionFields,
+})
+
+/** Mentors are made inactive by the team; the reason goes to each mentor and may be left out. */
+export const MakeInactive = z.object({ reason: OptionalText })
+export type MakeInactive = z.infer<typeof MakeInactive>

@@ -22,7 +22,7 @@ export const SaveTemplate = z
 export type SaveTemplate = z.infer<typeof SaveTemplate>
 
 /** Takes a template out of use, or back into use. */
-export const RetireTemplate = z.object({ intent: z.enum(['retire', 'restore']) })
+const RetireTemplate = z.object({ intent: z.enum(['retire', 'restore']) })
 
 /** What an admin does with a template. */
 export const ChangeTemplate = z.discriminatedUnion('intent', [SaveTemplate, RetireTemplate])

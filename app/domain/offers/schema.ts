@@ -13,6 +13,3 @@ export const OfferDetails = z.object({
   ...versionFields,
 })
 export type OfferDetails = z.infer<typeof OfferDetails>
-
-/** Ending an offer needs nothing but the click. */
-export const EndOffer = z.object({})

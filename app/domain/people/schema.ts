@@ -1,7 +1,8 @@
 import { z } from 'zod'
-import { PasswordAgain, requiredText } from '~/domain/fields'
+import { Email, LatinName, PasswordAgain, requiredText } from '~/domain/fields'
 import { AnswerWish } from '~/domain/mentorships/schema'
 import { Id, mustTick } from '~/domain/values'
+import { versionFields } from '~/domain/edits/versions'
 
 /** An internal note about a user. */
 export const WriteNote = z.object({
@@ -27,3 +28,10 @@ export const ErasePerson = z.object({
   asked: mustTick('erasure_not_asked'),
   currentPassword: PasswordAgain,
 })
+
+/** A new address for a user, and the admin's password if it was not entered recently. */
+export const UserEmail = z.object({ email: Email, currentPassword: PasswordAgain })
+
+/** The spelling of a user's name in Latin letters, entered by the team, with the one on the page; null: transliterated. */
+export const LatinNameOf = z.object({ latinName: LatinName, ...versionFields })
+export type LatinNameOf = z.infer<typeof LatinNameOf>

@@ -84,3 +84,14 @@ export async function findProof(viewer: Viewer, id: number) {
   )
   return proof
 }
+
+export type Receipt = Row<'receipts'>
+
+/** The receipt of a purchase that was paid with money, for its mentee and for admins; otherwise undefined. */
+export async function findReceipt(viewer: Viewer, purchaseId: number) {
+  const [receipt] = await sendOne(
+    viewer,
+    (sql) => sql<Receipt[]>`select * from api.receipts where purchase_id = ${purchaseId}`,
+  )
+  return receipt
+}

@@ -1,9 +1,8 @@
 import { z } from 'zod'
-import { ConfirmWithPassword } from '~/domain/accounts/confirm-with-password-schema'
+import { ConfirmWithPassword, Id, mustTick, Tick } from '~/domain/values'
 import { Email, OptionalText, personName } from '~/domain/fields'
 import { paymentMethods } from './methods'
 import { invoiceFields } from '~/domain/tax-documents/schema'
-import { Id, Tick, mustTick } from '~/domain/values'
 
 /** An order of a package, by card, bank deposit or IRIS. A minor also gives the guardian's data. */
 export const Order = z.object({

@@ -7,7 +7,7 @@ import { log, reportError } from '~/log.server'
 import { kindNumbers } from './document-rows'
 import { invoiceXml, Unsendable, type Claimed } from './invoice-xml'
 
-export type Sending = { sql: Sql; aade: Aade; settings: AadeSettings }
+type Sending = { sql: Sql; aade: Aade; settings: AadeSettings }
 
 const pausesToSettle = [200, 500, 1000, 2000, 4000]
 // The next document would fare no better.

@@ -4,7 +4,6 @@ import { ledgerList } from '~/domain/accounting/list'
 import { documentName } from '~/domain/tax-documents/document-name'
 import { kindNumbers } from '~/domain/tax-documents/document-rows'
 import { formatDate, formatMoney } from '~/i18n/format'
-import { useLanguage } from '~/i18n/use-language'
 import type { Table } from '~/lists/table'
 import { PurchaseCell } from '~/parts/payment-queue/refund-cells'
 import { MenteeLink } from '~/parts/people/person-link'
@@ -12,7 +11,7 @@ import { MenteeLink } from '~/parts/people/person-link'
 type Line = ListedRow<'admin_ledger'>
 
 /** The day of the line. */
-const DayCell = ({ at }: Line) => formatDate(useLanguage(), at)
+const DayCell = ({ at }: Line) => formatDate(useTranslation().language, at)
 
 /** The buyer. */
 const BuyerCell = ({ menteeId, menteeName }: Line) => <MenteeLink id={menteeId} name={menteeName} />
@@ -56,7 +55,7 @@ const VatCell = ({ vatCents, vatPercent, currency }: Line) => (
 )
 
 function Sum({ cents, currency }: { cents: number; currency: string }) {
-  return formatMoney(useLanguage(), cents, currency)
+  return formatMoney(useTranslation().language, cents, currency)
 }
 
 export const ledgerTable: Table<'admin_ledger'> = {

@@ -1,15 +1,13 @@
 import { useTranslation } from '~/i18n/use-translation'
 import { ChangeEmail } from '~/domain/accounts/own-account-schema'
-import { ActionForm, FormErrors, useActionForm } from '~/http/action-form'
-import { SubmitButton } from '~/http/submit-button'
-import { fieldProps } from '~/ui/conform'
-import { EmailField, PasswordField } from '~/ui/field'
+import { ActionForm, FormErrors, SubmitButton, useActionForm } from '~/http/action-form'
+import { EmailField, fieldProps, PasswordField } from '~/ui/field'
 
 /** The sign-in address and the form to change it. */
 export function AccountEmail({ email }: { email: string }) {
   const { t } = useTranslation('account')
   const { form, fields, te } = useActionForm(ChangeEmail, { id: 'change-email', intent: 'email' })
-  const labels = { currentPassword: t('common:facts.yourPassword'), email: t('common:facts.newEmail') }
+  const labels = { email: t('common:facts.newEmail') }
   return (
     <section className="grid gap-6">
       <FormErrors form={form} labels={labels} />
@@ -21,12 +19,7 @@ export function AccountEmail({ email }: { email: string }) {
       <ActionForm form={form}>
         <input type="hidden" name="intent" value="email" />
         <EmailField {...fieldProps(fields.email, te)} label={labels.email} autoComplete="email" />
-        <PasswordField
-          {...fieldProps(fields.currentPassword, te)}
-          label={labels.currentPassword}
-          showLabel={t('common:form.show')}
-          hideLabel={t('common:form.hide')}
-        />
+        <PasswordField {...fieldProps(fields.currentPassword, te)} label={t('common:facts.yourPassword')} />
         <SubmitButton>{t('common:form.sendLink')}</SubmitButton>
       </ActionForm>
     </section>

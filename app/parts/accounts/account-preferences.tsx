@@ -1,14 +1,12 @@
 import { useTranslation } from '~/i18n/use-translation'
 import { ChangePreferences } from '~/domain/accounts/own-account-schema'
-import { ActionForm, FormErrors, useActionForm } from '~/http/action-form'
+import { ActionForm, FormErrors, SubmitButton, useActionForm } from '~/http/action-form'
 import { ThemeButtons } from '~/layouts/theme-buttons'
 import { useShell } from '~/layouts/use-shell'
 import type { OwnUser } from '~/domain/accounts/own-user.server'
-import { SubmitButton } from '~/http/submit-button'
 import { personName } from '~/i18n/latin-name'
 import { locales, toLanguage } from '~/i18n/locale'
-import { fieldProps } from '~/ui/conform'
-import { CheckboxField, RadioGroup, TextField } from '~/ui/field'
+import { CheckboxField, fieldProps, RadioGroup, TextField } from '~/ui/field'
 
 /** The language of pages and mails, the name in Latin letters, the newsletter, and how pages look on this device. */
 export function AccountPreferences({ user }: { user: OwnUser }) {
@@ -34,7 +32,7 @@ export function AccountPreferences({ user }: { user: OwnUser }) {
         <TextField
           {...fieldProps(fields.latinName, te)}
           label={t('preferences.latinName')}
-          optional={t('common:form.optional')}
+          optional
           hint={t('preferences.latinNameHint', { name: personName('en', `${name} ${surname}`) })}
           autoComplete="off"
           lang="en"

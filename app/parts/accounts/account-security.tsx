@@ -2,11 +2,9 @@ import { useTranslation } from '~/i18n/use-translation'
 import type { Device } from '~/domain/accounts/devices.server'
 import { ChangePassword } from '~/domain/accounts/own-account-schema'
 import type { SecondFactor } from '~/domain/accounts/second-factor.server'
-import { ActionForm, FormErrors, useActionForm } from '~/http/action-form'
-import { SubmitButton } from '~/http/submit-button'
+import { ActionForm, FormErrors, SubmitButton, useActionForm } from '~/http/action-form'
 import { LinkButton } from '~/ui/button'
-import { fieldProps } from '~/ui/conform'
-import { PasswordField } from '~/ui/field'
+import { fieldProps, PasswordField } from '~/ui/field'
 import { DeviceList } from './device-list'
 
 /** Password, second factor and signed-in devices. */
@@ -21,7 +19,6 @@ export function AccountSecurity({
 }) {
   const { t } = useTranslation('account')
   const { form, fields, te } = useActionForm(ChangePassword, { id: 'change-password', intent: 'password' })
-  const words = { showLabel: t('common:form.show'), hideLabel: t('common:form.hide') }
   const labels = { currentPassword: t('security.current'), password: t('security.new') }
   return (
     <>
@@ -33,14 +30,9 @@ export function AccountSecurity({
         </div>
         <ActionForm form={form}>
           <input type="hidden" name="intent" value="password" />
-          <PasswordField
-            {...fieldProps(fields.currentPassword, te)}
-            {...words}
-            label={labels.currentPassword}
-          />
+          <PasswordField {...fieldProps(fields.currentPassword, te)} label={labels.currentPassword} />
           <PasswordField
             {...fieldProps(fields.password, te)}
-            {...words}
             label={labels.password}
             hint={t('security.newHint')}
             autoComplete="new-password"

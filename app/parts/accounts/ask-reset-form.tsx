@@ -1,9 +1,7 @@
 import { useTranslation } from '~/i18n/use-translation'
 import type { AskReset } from '~/domain/accounts/sign-in-schema'
-import { ActionForm, type useActionForm } from '~/http/action-form'
-import { SubmitButton } from '~/http/submit-button'
-import { fieldProps } from '~/ui/conform'
-import { EmailField } from '~/ui/field'
+import { ActionForm, SubmitButton, type useActionForm } from '~/http/action-form'
+import { EmailField, fieldProps } from '~/ui/field'
 
 type AskResetFormProps = ReturnType<typeof useActionForm<typeof AskReset>> & { submit: string }
 

@@ -1,12 +1,10 @@
 import { Trans } from 'react-i18next'
 import { useTranslation } from '~/i18n/use-translation'
 import { BecomeMentee, BecomeMenteeWithBirthdate } from '~/domain/mentees/registration-schema'
-import { ActionForm, FormErrors, useActionForm } from '~/http/action-form'
-import { SubmitButton } from '~/http/submit-button'
+import { ActionForm, FormErrors, SubmitButton, useActionForm } from '~/http/action-form'
 import { TermsLink } from '~/parts/texts/terms-link'
-import { fieldProps, partsProps } from '~/ui/conform'
 import { EffectList } from '~/ui/effect-list'
-import { CheckboxField, DateParts } from '~/ui/field'
+import { CheckboxField, DateParts, fieldProps, partsProps } from '~/ui/field'
 
 type BecomeMenteeFormProps = { birthdateKnown: boolean; redirectTo: string; action?: string }
 

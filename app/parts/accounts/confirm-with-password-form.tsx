@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
-import { ActionForm } from '~/http/action-form'
-import { SubmitButton } from '~/http/submit-button'
+import { ActionForm, SubmitButton } from '~/http/action-form'
 import { PasswordAgain, type PasswordAgainProps } from './password-again'
 
 type ConfirmWithPasswordFormProps = {
@@ -10,10 +9,8 @@ type ConfirmWithPasswordFormProps = {
   passwordNeeded: boolean
   /** The text of the button. */
   submit: string
-  /** Money leaves our account. */
-  danger?: boolean
   /** What it asks besides. */
-  children?: ReactNode
+  children: ReactNode
 }
 
 /**
@@ -26,16 +23,13 @@ export function ConfirmWithPasswordForm({
   te,
   passwordNeeded,
   submit,
-  danger,
   children,
 }: ConfirmWithPasswordFormProps) {
   return (
     <ActionForm form={form}>
       {children}
       <PasswordAgain field={fields.currentPassword} te={te} needed={passwordNeeded} />
-      <SubmitButton icon={danger ? undefined : 'check'} variant={danger ? 'danger' : 'primary'}>
-        {submit}
-      </SubmitButton>
+      <SubmitButton icon="check">{submit}</SubmitButton>
     </ActionForm>
   )
 }

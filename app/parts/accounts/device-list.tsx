@@ -3,15 +3,13 @@ import type { Device } from '~/domain/accounts/devices.server'
 import { TokenField } from '~/http/action-form'
 import { Form } from '~/http/page'
 import { formatDateTime } from '~/i18n/format'
-import { useLanguage } from '~/i18n/use-language'
 import { Button } from '~/ui/button'
 import { Card } from '~/ui/card'
 import { Tag } from '~/ui/tag'
 
 /** The signed-in devices, with a button that signs out all others. */
 export function DeviceList({ devices }: { devices: Device[] }) {
-  const { t } = useTranslation('account')
-  const language = useLanguage()
+  const { t, language } = useTranslation('account')
   return (
     <section className="grid gap-6">
       <div>

@@ -1,7 +1,6 @@
 import type { FieldMetadata } from '@conform-to/react'
 import { useTranslation } from '~/i18n/use-translation'
-import { fieldProps } from '~/ui/conform'
-import { PasswordField } from '~/ui/field'
+import { fieldProps, PasswordField } from '~/ui/field'
 
 export type PasswordAgainProps = {
   field: FieldMetadata<string | undefined>
@@ -20,8 +19,6 @@ export function PasswordAgain({ field, te, needed }: PasswordAgainProps) {
       required
       label={t('common:facts.yourPassword')}
       hint={t('passwordAgain.hint')}
-      showLabel={t('common:form.show')}
-      hideLabel={t('common:form.hide')}
     />
   )
 }

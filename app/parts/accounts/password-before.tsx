@@ -1,9 +1,7 @@
 import { useTranslation } from '~/i18n/use-translation'
 import type { PasswordBefore as Schema } from '~/domain/accounts/own-account-schema'
-import { ActionForm, type useActionForm } from '~/http/action-form'
-import { SubmitButton } from '~/http/submit-button'
-import { fieldProps } from '~/ui/conform'
-import { PasswordField } from '~/ui/field'
+import { ActionForm, SubmitButton, type useActionForm } from '~/http/action-form'
+import { fieldProps, PasswordField } from '~/ui/field'
 
 /** Asks for the viewer's password before a copy of personal data. */
 export function PasswordBefore({ form, fields, te }: ReturnType<typeof useActionForm<typeof Schema>>) {
@@ -14,8 +12,6 @@ export function PasswordBefore({ form, fields, te }: ReturnType<typeof useAction
         {...fieldProps(fields.currentPassword, te)}
         label={t('security.current')}
         hint={t('copy.passwordHint')}
-        showLabel={t('common:form.show')}
-        hideLabel={t('common:form.hide')}
       />
       <SubmitButton>{t('common:form.continue')}</SubmitButton>
     </ActionForm>

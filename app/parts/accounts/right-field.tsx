@@ -1,7 +1,6 @@
 import type { FieldMetadata } from '@conform-to/react'
 import { useTranslation } from '~/i18n/use-translation'
-import { fieldProps } from '~/ui/conform'
-import { RadioGroup } from '~/ui/field'
+import { fieldProps, RadioGroup } from '~/ui/field'
 import { adminRights, type AdminRight } from '~/viewer/rights'
 
 type RightFieldProps = { field: FieldMetadata<AdminRight>; te: (key: string) => string }

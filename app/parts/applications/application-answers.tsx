@@ -6,7 +6,6 @@ import type { AnswerNames } from '~/domain/applications/shown-answers.server'
 import type { Step } from '~/domain/applications/steps'
 import { formatPhone } from '~/i18n/format'
 import { langOfWords } from '~/i18n/greek'
-import { useLanguage } from '~/i18n/use-language'
 import { LinkButton } from '~/ui/button'
 import { EmailLink, PhoneLink } from '~/ui/contact'
 import { RecordSection } from '~/ui/record-page'
@@ -33,9 +32,8 @@ export function ApplicationAnswers({
   mayChange,
   reader = 'applicant',
 }: ApplicationAnswersProps) {
-  const { t } = useTranslation('application')
+  const { t, language } = useTranslation('application')
   const label = useAnswerLabel(reader)
-  const language = useLanguage()
   const section = (step: Step) => ({
     id: step,
     title: label(`${step}.title`),

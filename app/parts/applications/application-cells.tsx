@@ -4,7 +4,6 @@ import { Link } from '~/http/page'
 import { useActLink } from '~/http/return-to'
 import { countryName, formatDate } from '~/i18n/format'
 import { nameIn } from '~/i18n/names'
-import { useLanguage } from '~/i18n/use-language'
 import { PersonWithFace } from '~/parts/people/person-with-face'
 
 /** The applicant's name, linked to the whole application. */
@@ -19,10 +18,10 @@ export function NameCell({ id, name, photoId }: AdminApplication) {
 
 /** The date of the application, and for how many calendar days it has waited. */
 export function AppliedCell({ appliedAt, waitingDays }: AdminApplication) {
-  const { t } = useTranslation('admin')
+  const { t, language } = useTranslation('admin')
   return (
     <>
-      {formatDate(useLanguage(), appliedAt)}
+      {formatDate(language, appliedAt)}
       <small>
         {waitingDays === 0 ? t('applications.today') : t('applications.waits', { count: waitingDays })}
       </small>
@@ -31,7 +30,7 @@ export function AppliedCell({ appliedAt, waitingDays }: AdminApplication) {
 }
 
 export function IndustryCell({ industryNames }: AdminApplication) {
-  const language = useLanguage()
+  const { language } = useTranslation()
   return industryNames ? nameIn(language, industryNames) : '–'
 }
 
@@ -43,13 +42,13 @@ export function ExperienceCell({ years }: AdminApplication) {
 
 /** The county, or the country if it is not Greece. */
 export function PlaceCell({ countyNames, country }: AdminApplication) {
-  const language = useLanguage()
+  const { language } = useTranslation()
   if (countyNames) return nameIn(language, countyNames)
   return country ? countryName(language, country) : '–'
 }
 
 /** How the applicant heard of us. */
 export function SourceCell({ sourceNames }: AdminApplication) {
-  const language = useLanguage()
+  const { language } = useTranslation()
   return sourceNames ? nameIn(language, sourceNames) : '–'
 }

@@ -2,15 +2,13 @@ import { useTranslation } from '~/i18n/use-translation'
 import type { Certificate } from '~/domain/mentorships/certificates.server'
 import { formatLongDate, formatNumber } from '~/i18n/format'
 import { personName } from '~/i18n/latin-name'
-import { useLanguage } from '~/i18n/use-language'
 import { CertificateFrame } from './certificate-frame'
 
 type CertificateBodyProps = { certificate: Certificate; issuedOn: Date }
 
 /** What a certificate says. It names nobody but its owner: who shows it tells nothing about the other person. */
 export function CertificateBody({ certificate, issuedOn }: CertificateBodyProps) {
-  const { t } = useTranslation('pair')
-  const language = useLanguage()
+  const { t, language } = useTranslation('pair')
   const { code, forSide, kind, sessions, minutes, name, latinName, startedOn, endedOn } = certificate
   const [from, to] = [formatLongDate(language, startedOn), formatLongDate(language, endedOn)]
   const rows = [
@@ -33,5 +31,5 @@ export function CertificateBody({ certificate, issuedOn }: CertificateBodyProps)
 
 /** Minutes as hours, in half steps. */
 export function Hours({ minutes }: { minutes: number }) {
-  return formatNumber(useLanguage(), Math.round(minutes / 30) / 2)
+  return formatNumber(useTranslation().language, Math.round(minutes / 30) / 2)
 }

@@ -1,7 +1,6 @@
 import { useTranslation } from '~/i18n/use-translation'
 import { useConstants } from '~/http/page'
 import { formatLongDate } from '~/i18n/format'
-import { useLanguage } from '~/i18n/use-language'
 import { Card } from '~/ui/card'
 import { SummaryList, type SummaryRow } from '~/ui/summary-list'
 
@@ -9,8 +8,7 @@ type CertificateFrameProps = { name: string; did: string; rows: SummaryRow[]; co
 
 /** A certificate for the screen and for an A4 sheet: who did what, the figures, the code, who issued it and when. */
 export function CertificateFrame({ name, did, rows, code, issuedOn }: CertificateFrameProps) {
-  const { t } = useTranslation('pair')
-  const language = useLanguage()
+  const { t, language } = useTranslation('pair')
   const { issuerName, signerName, signerTitle } = useConstants()
   return (
     <Card className="print:border-2 print:p-[12mm]">

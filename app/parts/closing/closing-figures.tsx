@@ -2,7 +2,6 @@ import { useTranslation } from '~/i18n/use-translation'
 import type { Certificate } from '~/domain/mentorships/certificates.server'
 import type { Mentorship } from '~/domain/mentorships/mentorships.server'
 import { formatLongDate } from '~/i18n/format'
-import { useLanguage } from '~/i18n/use-language'
 import { CardGrid } from '~/ui/card'
 import { KeyFigure } from '~/ui/key-figure'
 
@@ -14,8 +13,7 @@ export function ClosingFigures({
   mentorship: Mentorship
   certificate?: Certificate
 }) {
-  const { t } = useTranslation('pair')
-  const language = useLanguage()
+  const { t, language } = useTranslation('pair')
   const days = Math.max(1, Math.round((Number(endedAt) - Number(startedAt)) / 86_400_000))
   const months = Math.round(days / 30.44)
   const [from, to] = [formatLongDate(language, startedAt), formatLongDate(language, endedAt!)]

@@ -5,7 +5,6 @@ import { GiveClosing } from '~/domain/mentorships/schema'
 import { FormErrors, useActionForm } from '~/http/action-form'
 import { Link, useRootData } from '~/http/page'
 import { formatLongDate } from '~/i18n/format'
-import { useLanguage } from '~/i18n/use-language'
 import { FaceAndName } from '~/parts/mentors/face-and-name'
 import { FeedbackForm, GivenFeedback, useFeedbackLabels } from '~/parts/mentorships/feedback-form'
 import { HelpLink } from '~/parts/wishes/help-link'
@@ -98,8 +97,7 @@ type LaterProps = { laterFrom: Date; now: Date; children: ReactNode }
 
 /** The question of some months later; before, the day from which it is asked. */
 function Later({ laterFrom, now, children }: LaterProps) {
-  const { t } = useTranslation('common')
-  const language = useLanguage()
+  const { t, language } = useTranslation('common')
   return (
     <Card id="later" title={t('feedback.later.title')}>
       {laterFrom <= now ? (

@@ -1,13 +1,12 @@
 import { useTranslation } from '~/i18n/use-translation'
 import type { MentorYear } from '~/domain/mentorships/certificates.server'
 import { personName } from '~/i18n/latin-name'
-import { useLanguage } from '~/i18n/use-language'
 import { Hours } from './certificate-body'
 import { CertificateFrame } from './certificate-frame'
 
 /** What the certificate of a mentor's year says. */
 export function YearBody({ year, issuedOn }: { year: MentorYear; issuedOn: Date }) {
-  const { t } = useTranslation('pair')
+  const { t, language } = useTranslation('pair')
   const rows = [
     { label: t('statistics.columns.begun'), value: year.begun },
     { label: t('statistics.columns.completed'), value: year.completed },
@@ -16,7 +15,7 @@ export function YearBody({ year, issuedOn }: { year: MentorYear; issuedOn: Date 
   ]
   return (
     <CertificateFrame
-      name={personName(useLanguage(), year.name, year.latinName)}
+      name={personName(language, year.name, year.latinName)}
       did={t('statistics.gave', { year: year.year })}
       rows={rows.filter((row) => row !== false)}
       code={year.code}

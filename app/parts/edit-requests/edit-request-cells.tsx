@@ -4,7 +4,6 @@ import { profileFields } from '~/domain/edit-requests/profile-fields'
 import { Link } from '~/http/page'
 import { useActLink } from '~/http/return-to'
 import { formatDate } from '~/i18n/format'
-import { useLanguage } from '~/i18n/use-language'
 import { MentorLink } from '~/parts/people/person-link'
 import { PersonWithFace } from '~/parts/people/person-with-face'
 import { VisuallyHidden } from '~/ui/visually-hidden'
@@ -32,7 +31,7 @@ export function FieldsCell({ fields }: AdminEditRequest) {
 
 /** When it was sent. */
 export function SentCell({ sentAt }: AdminEditRequest) {
-  return <time dateTime={sentAt.toISOString()}>{formatDate(useLanguage(), sentAt)}</time>
+  return <time dateTime={sentAt.toISOString()}>{formatDate(useTranslation().language, sentAt)}</time>
 }
 
 /** For how many calendar days it has waited. */

@@ -2,7 +2,6 @@ import { useTranslation } from '~/i18n/use-translation'
 import type { FieldValue, ProfileField } from '~/domain/edit-requests/profile-fields'
 import { wordsOf } from '~/domain/edit-requests/word-diff'
 import { formatLongDate, formatMonth } from '~/i18n/format'
-import { useLanguage } from '~/i18n/use-language'
 
 const texts = new Set<ProfileField>([
   'description',
@@ -20,8 +19,7 @@ export const isText = (field: ProfileField) => texts.has(field)
  * list, or one value.
  */
 export function useFieldItems() {
-  const { t } = useTranslation('common')
-  const language = useLanguage()
+  const { t, language } = useTranslation('common')
   return (field: ProfileField, value: FieldValue): string[] => {
     if (value === null || value === '') return []
     if (typeof value === 'boolean') return [t(value ? 'form.yes' : 'form.no')]

@@ -3,7 +3,6 @@ import type { FieldValue, ProfileField } from '~/domain/edit-requests/profile-fi
 import type { LastEdit } from '~/domain/edits/last-edits.server'
 import { differences, type Difference, type Version } from '~/domain/edits/versions'
 import { formatDateTime } from '~/i18n/format'
-import { useLanguage } from '~/i18n/use-language'
 import { isText, useFieldItems } from '~/parts/edit-requests/field-words'
 import { Banner } from '~/ui/banner'
 import { DataTable } from '~/ui/table'
@@ -88,7 +87,7 @@ function useWords(options: NonNullable<ChangedMeanwhileProps['options']>) {
 }
 
 function useEditor(edits: LastEdit[]) {
-  const language = useLanguage()
+  const { language } = useTranslation()
   return ({ field }: Difference) => {
     const edit = edits.find(({ fields }) => !fields || fields.includes(field))
     return edit ? [edit.byName, formatDateTime(language, edit.at)].filter(Boolean).join(' · ') : '–'

@@ -2,13 +2,11 @@ import { useTranslation } from '~/i18n/use-translation'
 import type { FollowedUp } from '~/domain/follow-ups/follow-ups.server'
 import { formatDateTime, formatLongDate } from '~/i18n/format'
 import { langOfWords } from '~/i18n/greek'
-import { useLanguage } from '~/i18n/use-language'
 import { RecordSection } from '~/ui/record-page'
 
 /** What the team did about troubles, the newest first; nothing if there was none. */
 export function FollowUpList({ followUps }: { followUps: FollowedUp[] }) {
-  const { t } = useTranslation('records')
-  const language = useLanguage()
+  const { t, language } = useTranslation('records')
   if (followUps.length === 0) return null
   return (
     <RecordSection id="follow-ups" title={t('followUp.title')}>

@@ -3,15 +3,13 @@ import { useTranslation } from '~/i18n/use-translation'
 import type { Goal } from '~/domain/mentorships/goals.server'
 import { formatLongDate } from '~/i18n/format'
 import { langOfWords } from '~/i18n/greek'
-import { useLanguage } from '~/i18n/use-language'
 import { Icon } from '~/ui/icon'
 
 type GoalListProps = { goals: Goal[]; act?: (goal: Goal) => ReactNode }
 
 /** The goals of a pair, those reached with their day. */
 export function GoalList({ goals, act }: GoalListProps) {
-  const { t } = useTranslation('mentor')
-  const language = useLanguage()
+  const { t, language } = useTranslation('mentor')
   return (
     <ul className="grid gap-3">
       {goals.map((goal) => (

@@ -1,16 +1,14 @@
 import { useTranslation } from '~/i18n/use-translation'
-import { eventWords } from '~/domain/history/event-words'
-import type { HistoryEntry } from '~/domain/history/history-entry'
+import { eventWords, type HistoryEntry } from '~/domain/history/event-words'
 import { Link } from '~/http/page'
 import { useActLink } from '~/http/return-to'
 import { formatDateTime, formatLongDate } from '~/i18n/format'
 import { langOfWords } from '~/i18n/greek'
-import { useLanguage } from '~/i18n/use-language'
 import { scopeWords, titleOf } from '~/lists/scope-words'
 
 /** Day and time. */
 export function WhenCell({ at }: HistoryEntry) {
-  return <time dateTime={at.toISOString()}>{formatDateTime(useLanguage(), at)}</time>
+  return <time dateTime={at.toISOString()}>{formatDateTime(useTranslation().language, at)}</time>
 }
 
 /** Who acted, and in which role. */
@@ -110,8 +108,8 @@ function Fields({ fields }: { fields: string[] }) {
 
 /** The last day of a certificate. */
 function Until({ day }: { day: string }) {
-  const { t } = useTranslation('people')
-  return <p className="text-muted">{t('history.until', { when: formatLongDate(useLanguage(), day) })}</p>
+  const { t, language } = useTranslation('people')
+  return <p className="text-muted">{t('history.until', { when: formatLongDate(language, day) })}</p>
 }
 
 function AskedJob({ job }: { job: string }) {

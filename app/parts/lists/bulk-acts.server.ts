@@ -1,7 +1,7 @@
 import * as acts from '~/db/acts.server'
 import * as reads from '~/db/reads.server'
 import { Refusal } from '~/db/refusal.server'
-import { MakeInactive } from '~/domain/mentors/admin-mentor-schema'
+import { MakeInactive } from '~/domain/mentors/mentor-record-schema'
 import { makeInactive } from '~/domain/mentors/admin-mentors.server'
 import { RejectRequest } from '~/domain/mentorship-requests/schema'
 import { confirmDeposit } from '~/domain/purchases/close-order.server'

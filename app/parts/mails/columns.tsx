@@ -4,7 +4,6 @@ import type { TeamMail } from '~/domain/mails/team-mails.server'
 import { Link } from '~/http/page'
 import { useActLink } from '~/http/return-to'
 import { formatDateTime } from '~/i18n/format'
-import { useLanguage } from '~/i18n/use-language'
 import { ConfirmCheck } from '~/lists/confirm-check'
 import type { Table } from '~/lists/table'
 import { EmailLink } from '~/ui/contact'
@@ -48,7 +47,7 @@ const TriesCell = ({ attempts }: TeamMail) => attempts
 
 /** When it was written, or when it was sent. */
 function QueuedCell({ queuedAt, sentAt }: TeamMail) {
-  return formatDateTime(useLanguage(), sentAt ?? queuedAt)
+  return formatDateTime(useTranslation().language, sentAt ?? queuedAt)
 }
 
 /** Why it did not arrive so far, as the mail server says. */

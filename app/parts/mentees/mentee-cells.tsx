@@ -1,14 +1,15 @@
 import { useTranslation } from '~/i18n/use-translation'
-import type { AdminMentee } from '~/domain/mentees/admin-mentees'
+import type { ListedRow } from '~/db/listed-row'
 import { Link } from '~/http/page'
 import { useActLink } from '~/http/return-to'
 import { formatDate } from '~/i18n/format'
 import { nameIn } from '~/i18n/names'
-import { useLanguage } from '~/i18n/use-language'
 import { PersonWithFace } from '~/parts/people/person-with-face'
 import { purchaseTones } from '~/parts/purchases/purchase-status'
 import { EmailLink } from '~/ui/contact'
 import { StatusTag } from '~/ui/status-tag'
+
+type AdminMentee = ListedRow<'admin_mentees'>
 
 /** The mentee's name, linked to the record, and the address. */
 export function NameCell({ id, name, email }: AdminMentee) {
@@ -23,8 +24,7 @@ export function NameCell({ id, name, email }: AdminMentee) {
 
 /** The package that counts, its status, and by when a pending request will be answered. */
 export function PackageCell({ package: bought, dueAt }: AdminMentee) {
-  const { t } = useTranslation('admin')
-  const language = useLanguage()
+  const { t, language } = useTranslation('admin')
   if (!bought) return '–'
   return (
     <>
@@ -61,10 +61,10 @@ export function MentorCell({ mentorship }: AdminMentee) {
 
 /** When the mentee registered. */
 export function SinceCell({ createdAt }: AdminMentee) {
-  return formatDate(useLanguage(), createdAt)
+  return formatDate(useTranslation().language, createdAt)
 }
 
 /** When the mentee last signed in, ordered or asked for something. */
 export function ActiveCell({ activeAt }: AdminMentee) {
-  return formatDate(useLanguage(), activeAt)
+  return formatDate(useTranslation().language, activeAt)
 }

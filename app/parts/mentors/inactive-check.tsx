@@ -1,11 +1,9 @@
 import { useTranslation } from '~/i18n/use-translation'
-import { MakeInactive } from '~/domain/mentors/admin-mentor-schema'
-import { ActionForm, FormErrors, useActionForm } from '~/http/action-form'
-import { SubmitButton } from '~/http/submit-button'
+import { MakeInactive } from '~/domain/mentors/mentor-record-schema'
+import { ActionForm, FormErrors, SubmitButton, useActionForm } from '~/http/action-form'
 import type { BulkCheckProps } from '~/lists/table'
-import { BulkPage, bulkForm } from '~/lists/bulk-page'
-import { fieldProps } from '~/ui/conform'
-import { TextArea } from '~/ui/text-area'
+import { bulkForm, BulkPage } from '~/lists/bulk-page'
+import { fieldProps, TextArea } from '~/ui/field'
 
 /** The page before many mentors are made inactive at once, all with the same words. */
 export function InactiveCheck(props: BulkCheckProps) {
@@ -22,7 +20,7 @@ export function InactiveCheck(props: BulkCheckProps) {
             {...fieldProps(fields.reason, te)}
             label={t('bulk.inactive.reason')}
             hint={t('bulk.inactive.reasonHint')}
-            optional={t('common:form.optional')}
+            optional
             rows={3}
           />
           <SubmitButton variant="danger">

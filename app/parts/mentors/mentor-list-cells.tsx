@@ -4,7 +4,6 @@ import { Link, useConstants } from '~/http/page'
 import { useActLink } from '~/http/return-to'
 import { countryName, daysSince, formatDate } from '~/i18n/format'
 import { nameIn } from '~/i18n/names'
-import { useLanguage } from '~/i18n/use-language'
 import { PersonWithFace } from '~/parts/people/person-with-face'
 import { EmailLink } from '~/ui/contact'
 import { Icon } from '~/ui/icon'
@@ -32,8 +31,7 @@ const tones: Record<AdminMentor['status'], Tone> = {
 
 /** The status; for how long the oldest request has waited, and until when the mentor is away. */
 export function StatusCell({ status, awayUntil, waitingSince }: AdminMentor) {
-  const { t } = useTranslation('admin')
-  const language = useLanguage()
+  const { t, language } = useTranslation('admin')
   const days = waitingSince && daysSince(waitingSince)
   return (
     <>
@@ -76,8 +74,7 @@ export function OfferCell(mentor: AdminMentor) {
 
 /** The industry; below it the county, or the country if it is not Greece, and full years of work experience. */
 export function WorkCell({ industryNames, countyNames, country, years }: AdminMentor) {
-  const { t } = useTranslation('admin')
-  const language = useLanguage()
+  const { t, language } = useTranslation('admin')
   const place = countyNames ? nameIn(language, countyNames) : country && countryName(language, country)
   return (
     <>
@@ -102,7 +99,7 @@ export function RejectionsCell({ rejections }: AdminMentor) {
 
 /** When the application was sent, and when the mentor last signed in. */
 export function SeenCell({ appliedAt, lastLoginAt }: AdminMentor) {
-  const language = useLanguage()
+  const { language } = useTranslation()
   return (
     <>
       {formatDate(language, appliedAt)}

@@ -1,15 +1,12 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from '~/i18n/use-translation'
 import { nameOfField } from '~/domain/mentors/profile-edit'
-import { ActionForm } from '~/http/action-form'
+import { ActionForm, SubmitButton } from '~/http/action-form'
 import { Link } from '~/http/page'
 import { formatList } from '~/i18n/format'
-import { useLanguage } from '~/i18n/use-language'
-import { SubmitButton } from '~/http/submit-button'
-import { fieldProps, partsProps } from '~/ui/conform'
 import { Disclosure } from '~/ui/disclosure'
-import { CheckboxField, CheckboxGroup, DateParts, RadioGroup, TextArea, TextField } from '~/ui/field'
-import { ProfileStory, ProfileWork } from './profile-work'
+import { CheckboxField, DateParts, fieldProps, partsProps, RadioGroup, TextArea, TextField } from '~/ui/field'
+import { ProfileOffer, ProfileStory, ProfileWork } from './profile-work'
 import { parts, useProfileWords, type ProfileFormProps, type ProfilePartProps } from './profile-words'
 
 /** The whole profile of a mentor. She opens the part that she wants to change; the team sees all of them. */
@@ -46,7 +43,7 @@ export function ProfileForm({ form, fields, te, options, reader, seen, submit }:
           {...fieldProps(fields.words, te)}
           label={t('mentor:profile.words')}
           hint={t('mentor:profile.wordsHint')}
-          optional={t('form.optional')}
+          optional
           rows={3}
         />
       )}
@@ -62,6 +59,7 @@ type PartProps = Pick<ProfilePartProps, 'reader'> & {
 }
 
 function Part({ name, reader, open, children }: PartProps) {
+  const { language } = useTranslation()
   const { part, label } = useProfileWords(reader)
   const labels = parts[name].map((field) => label(nameOfField(field)))
   return (
@@ -71,7 +69,7 @@ function Part({ name, reader, open, children }: PartProps) {
       summary={
         <span className="grid gap-1">
           {part(name)}
-          <span className="text-base font-normal text-muted">{formatList(useLanguage(), labels)}</span>
+          <span className="text-base font-normal text-muted">{formatList(language, labels)}</span>
         </span>
       }
     >
@@ -102,7 +100,7 @@ function ProfilePerson({ fields, te, reader }: ProfilePartProps) {
         type="tel"
         label={label('phone')}
         hint={hint('phone')}
-        optional={t('form.optional')}
+        optional
         autoComplete="tel"
         width="half"
       />
@@ -111,30 +109,6 @@ function ProfilePerson({ fields, te, reader }: ProfilePartProps) {
         legend={label('birthdate')}
         hint={t('profile.hints.team')}
         autoComplete="bday"
-      />
-    </>
-  )
-}
-
-function ProfileOffer({ fields, te, options, reader }: ProfilePartProps) {
-  const { t } = useTranslation('common')
-  const { label } = useProfileWords(reader)
-  return (
-    <>
-      <div className="grid gap-3">
-        <CheckboxField {...fieldProps(fields.offersMentoring, te)} label={label('offers_mentoring')} boxed />
-        <CheckboxField {...fieldProps(fields.offersCoaching, te)} label={label('offers_coaching')} boxed />
-      </div>
-      <CheckboxGroup
-        {...fieldProps(fields.topicIds, te)}
-        legend={label('topic_ids')}
-        options={options.topics}
-        columns={2}
-      />
-      <CheckboxGroup
-        {...fieldProps(fields.languages, te)}
-        legend={label('languages')}
-        options={(['el', 'en'] as const).map((value) => ({ value, label: t(`languages.${value}`) }))}
       />
     </>
   )

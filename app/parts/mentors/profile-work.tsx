@@ -1,16 +1,23 @@
 import { useTranslation } from '~/i18n/use-translation'
-import { fieldProps, partsProps } from '~/ui/conform'
-import { MonthParts, SelectField, TextArea, TextField } from '~/ui/field'
+import {
+  CheckboxField,
+  CheckboxGroup,
+  fieldProps,
+  MonthParts,
+  partsProps,
+  SelectField,
+  TextArea,
+  TextField,
+} from '~/ui/field'
 import { useProfileWords, type ProfilePartProps } from './profile-words'
 import { ProfileTip, type ProfileTipProps } from './profile-tip'
-import { CountryAndCounty } from '~/parts/people/country-and-county'
+import { CountryAndCounty } from '~/parts/people/name-and-place'
 
 /** Work: position, experience, place. */
 export function ProfileWork({ fields, te, options, reader }: ProfilePartProps) {
   const { t } = useTranslation('common')
   const { label, hint } = useProfileWords(reader)
-  const optional = t('form.optional')
-  const choose = { optional, placeholder: t('form.choose') }
+  const choose = { optional: true, placeholder: t('form.choose') }
   return (
     <>
       <div className="grid gap-1">
@@ -32,31 +39,39 @@ export function ProfileWork({ fields, te, options, reader }: ProfilePartProps) {
       />
       <MonthParts
         {...partsProps(fields.experienceSince, te)}
-        optional={optional}
+        optional
         legend={label('experience_since')}
         hint={t('profile.hints.experience')}
       />
-      <MonthParts
-        {...partsProps(fields.mentoringSince, te)}
-        optional={optional}
-        legend={label('mentoring_since')}
-      />
+      <MonthParts {...partsProps(fields.mentoringSince, te)} optional legend={label('mentoring_since')} />
       <div className="grid gap-x-5 gap-y-7 sm:grid-cols-2">
-        <CountryAndCounty
-          {...choose}
-          country={{
-            ...fieldProps(fields.country, te),
-            label: label('country'),
-            options: options.countries,
-            autoComplete: 'country',
-          }}
-          county={{
-            ...fieldProps(fields.countyId, te),
-            label: label('county_id'),
-            options: options.counties,
-          }}
-        />
+        <CountryAndCounty {...{ fields, te, options }} autoComplete="country" />
       </div>
+    </>
+  )
+}
+
+/** Which kinds she offers, on which topics, in which languages. */
+export function ProfileOffer({ fields, te, options, reader }: ProfilePartProps) {
+  const { t } = useTranslation('common')
+  const { label } = useProfileWords(reader)
+  return (
+    <>
+      <div className="grid gap-3">
+        <CheckboxField {...fieldProps(fields.offersMentoring, te)} label={label('offers_mentoring')} boxed />
+        <CheckboxField {...fieldProps(fields.offersCoaching, te)} label={label('offers_coaching')} boxed />
+      </div>
+      <CheckboxGroup
+        {...fieldProps(fields.topicIds, te)}
+        legend={label('topic_ids')}
+        options={options.topics}
+        columns={2}
+      />
+      <CheckboxGroup
+        {...fieldProps(fields.languages, te)}
+        legend={label('languages')}
+        options={(['el', 'en'] as const).map((value) => ({ value, label: t(`languages.${value}`) }))}
+      />
     </>
   )
 }
@@ -65,8 +80,7 @@ export function ProfileWork({ fields, te, options, reader }: ProfilePartProps) {
 export function ProfileStory({ fields, te, options, reader }: ProfilePartProps) {
   const { t } = useTranslation('common')
   const { label } = useProfileWords(reader)
-  const optional = t('form.optional')
-  const team = { hint: t('profile.hints.team'), optional, rows: 4 }
+  const team = { hint: t('profile.hints.team'), optional: true, rows: 4 }
   const tip = (field: ProfileTipProps['field'], name: string) =>
     reader === 'mentor' && <ProfileTip field={field} label={label(name)} />
   return (
@@ -76,7 +90,7 @@ export function ProfileStory({ fields, te, options, reader }: ProfilePartProps) 
           {...fieldProps(fields.description, te)}
           label={label('description')}
           hint={t('profile.hints.description')}
-          optional={optional}
+          optional
           rows={10}
           counter={{ unit: 'words', text: t('form.words', { count: 0 }) }}
         />
@@ -87,7 +101,7 @@ export function ProfileStory({ fields, te, options, reader }: ProfilePartProps) 
           {...fieldProps(fields.links, te)}
           label={label('links')}
           hint={t('profile.hints.links')}
-          optional={optional}
+          optional
           rows={3}
           spellCheck={false}
         />
@@ -105,7 +119,7 @@ export function ProfileStory({ fields, te, options, reader }: ProfilePartProps) 
         {...fieldProps(fields.referralSourceId, te)}
         label={label('referral_source_id')}
         hint={team.hint}
-        optional={optional}
+        optional
         placeholder={t('form.choose')}
         options={options.referralSources}
       />
@@ -113,7 +127,7 @@ export function ProfileStory({ fields, te, options, reader }: ProfilePartProps) 
         {...fieldProps(fields.referralText, te)}
         label={label('referral_text')}
         hint={team.hint}
-        optional={optional}
+        optional
       />
     </>
   )

@@ -1,6 +1,5 @@
 import { useTranslation } from '~/i18n/use-translation'
 import { daysUntil, formatDeadline } from '~/i18n/format'
-import { useLanguage } from '~/i18n/use-language'
 import { classNames } from '~/ui/class-names'
 import { LeafMeter } from '~/ui/leaf'
 
@@ -18,8 +17,7 @@ export function useTimeLeft() {
 
 /** The deadline of a request: days left, and date and time. */
 export function AnswerDeadline({ requestedAt, answerDueAt, now }: DeadlineProps) {
-  const { t } = useTranslation('common')
-  const language = useLanguage()
+  const { t, language } = useTranslation('common')
   const timeLeft = useTimeLeft()
   const days = daysUntil(answerDueAt, now)
   return (

@@ -1,8 +1,14 @@
 import { pendingRequestList, rejectedRequestList } from '~/domain/mentorship-requests/list'
 import { ConfirmCheck } from '~/lists/confirm-check'
 import type { Table } from '~/lists/table'
-import { AnswersCell, AskedCell, DueCell, MentorCell, RemindersCell } from './pending-request-cells'
-import { MenteeCell } from './person-cells'
+import {
+  AnswersCell,
+  AskedCell,
+  DueCell,
+  MenteeCell,
+  MentorCell,
+  RemindersCell,
+} from './pending-request-cells'
 import { RejectCheck } from './reject-check'
 import {
   AnsweredCell,

@@ -3,8 +3,7 @@ import type { AdminRequest } from '~/domain/mentorship-requests/mentorship-reque
 import { Link } from '~/http/page'
 import { useActLink } from '~/http/return-to'
 import { formatDate, formatShortDeadline } from '~/i18n/format'
-import { useLanguage } from '~/i18n/use-language'
-import { MentorLink } from '~/parts/people/person-link'
+import { MenteeLink, MentorLink } from '~/parts/people/person-link'
 import { PersonWithFace } from '~/parts/people/person-with-face'
 import { PhoneLink } from '~/ui/contact'
 import { Icon } from '~/ui/icon'
@@ -13,10 +12,10 @@ import { useTimeLeft } from './answer-deadline'
 
 /** When the request was sent, and for how many days the mentee has waited. */
 export function AskedCell({ requestedAt, waitingDays }: AdminRequest) {
-  const { t } = useTranslation('admin')
+  const { t, language } = useTranslation('admin')
   return (
     <>
-      {formatDate(useLanguage(), requestedAt)}
+      {formatDate(language, requestedAt)}
       <small>
         {waitingDays > 0 ? t('requests.waits', { count: waitingDays }) : t('admin:purchases.waitsToday')}
       </small>
@@ -57,7 +56,7 @@ export function RemindersCell({ id, reminders, remindedToday, mentorName, ...men
 
 /** The deadline for the mentor: days left, and date and time. */
 export function DueCell({ answerDueAt, dueSoon }: AdminRequest) {
-  const language = useLanguage()
+  const { language } = useTranslation()
   const timeLeft = useTimeLeft()
   return (
     <>
@@ -102,3 +101,10 @@ export function MentorCell({ mentorId, mentorName, mentorPhotoId, kind }: AdminR
     </PersonWithFace>
   )
 }
+
+/** The mentee, linked to the record. */
+export const MenteeCell = ({ menteeId, menteeName }: AdminRequest) => (
+  <PersonWithFace name={menteeName}>
+    <MenteeLink id={menteeId} name={menteeName} />
+  </PersonWithFace>
+)

@@ -3,7 +3,6 @@ import type { RejectedRequest } from '~/domain/mentorship-requests/mentorship-re
 import { Link, useConstants } from '~/http/page'
 import { useActLink } from '~/http/return-to'
 import { formatDate } from '~/i18n/format'
-import { useLanguage } from '~/i18n/use-language'
 import { MenteeLink } from '~/parts/people/person-link'
 import { PersonWithFace } from '~/parts/people/person-with-face'
 import { StatusTag } from '~/ui/status-tag'
@@ -50,8 +49,7 @@ export function CloserCell({ closeReason, closer }: RejectedRequest) {
 
 /** When it was closed, and when it had been sent. */
 export function AnsweredCell({ answeredAt, requestedAt }: RejectedRequest) {
-  const { t } = useTranslation('admin')
-  const language = useLanguage()
+  const { t, language } = useTranslation('admin')
   return (
     <>
       {formatDate(language, answeredAt)}

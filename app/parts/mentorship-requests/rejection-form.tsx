@@ -2,10 +2,8 @@ import type { FieldMetadata } from '@conform-to/react'
 import type { ReactNode } from 'react'
 import { useTranslation } from '~/i18n/use-translation'
 import { rejectReasons } from '~/domain/mentorship-requests/schema'
-import { ActionForm } from '~/http/action-form'
-import { SubmitButton } from '~/http/submit-button'
-import { fieldProps } from '~/ui/conform'
-import { RadioGroup, TextArea } from '~/ui/field'
+import { ActionForm, SubmitButton } from '~/http/action-form'
+import { fieldProps, RadioGroup, TextArea } from '~/ui/field'
 
 type RejectionFormProps = {
   form: object
@@ -22,27 +20,26 @@ type RejectionFormProps = {
 /** A rejection: a reason, a message to the mentee and a message to the team, all optional. */
 export function RejectionForm({ form, fields, te, side, submit, children }: RejectionFormProps) {
   const { t } = useTranslation(side)
-  const optional = t('common:form.optional')
   return (
     <ActionForm form={form}>
       <RadioGroup
         {...fieldProps(fields.rejectReason, te)}
         legend={t('reject.reason')}
         hint={t('reject.reasonHint')}
-        optional={optional}
+        optional
         options={rejectReasons.map((value) => ({ value, label: t(`reject.reasons.${value}`) }))}
       />
       <TextArea
         {...fieldProps(fields.rejectMessage, te)}
         label={t('reject.message')}
         hint={t('reject.messageHint')}
-        optional={optional}
+        optional
       />
       <TextArea
         {...fieldProps(fields.teamNote, te)}
         label={t('reject.teamNote')}
         hint={t('reject.teamNoteHint')}
-        optional={optional}
+        optional
         rows={3}
       />
       {children}

@@ -2,14 +2,12 @@ import { useTranslation } from '~/i18n/use-translation'
 import type { AdminRequest } from '~/domain/mentorship-requests/mentorship-requests.server'
 import { formatLongDate } from '~/i18n/format'
 import { nameIn } from '~/i18n/names'
-import { useLanguage } from '~/i18n/use-language'
 import { MenteeLink, MentorLink } from '~/parts/people/person-link'
 import { SummaryList } from '~/ui/summary-list'
 
 /** The request that an admin is about to answer. */
 export function RequestFacts({ request }: { request: AdminRequest }) {
-  const { t } = useTranslation('common')
-  const language = useLanguage()
+  const { t, language } = useTranslation('common')
   return (
     <SummaryList
       rows={[

@@ -3,7 +3,6 @@ import type { AdminSession } from '~/domain/mentorships/sessions.server'
 import { Link } from '~/http/page'
 import { keepingReturn } from '~/http/return-to'
 import { formatDate } from '~/i18n/format'
-import { useLanguage } from '~/i18n/use-language'
 import { DataTable } from '~/ui/table'
 import { VisuallyHidden } from '~/ui/visually-hidden'
 
@@ -18,8 +17,7 @@ type AdminSessionsTableProps = {
 
 /** The sessions of a mentorship for admins: day, length, topic, and who entered it. */
 export function AdminSessionsTable({ mentorshipId, sessions, open, back }: AdminSessionsTableProps) {
-  const { t } = useTranslation('admin')
-  const language = useLanguage()
+  const { t, language } = useTranslation('admin')
   const columns = [
     { id: 'heldOn', label: t('sessions.heldOn'), code: true },
     { id: 'status', label: t('sessions.status') },

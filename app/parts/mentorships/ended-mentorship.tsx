@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import { useTranslation } from '~/i18n/use-translation'
 import type { AdminMentorship } from '~/domain/mentorships/mentorships.server'
 import { formatLongDate } from '~/i18n/format'
-import { useLanguage } from '~/i18n/use-language'
 import { Banner } from '~/ui/banner'
 import { LinkButton } from '~/ui/button'
 import { FormPage } from '~/ui/form-page'
@@ -17,8 +16,7 @@ type EndedMentorshipProps = {
 
 /** Shown instead of the form when the mentorship is no longer running. */
 export function EndedMentorship({ title, mentorship, back, errors }: EndedMentorshipProps) {
-  const { t } = useTranslation('admin')
-  const language = useLanguage()
+  const { t, language } = useTranslation('admin')
   const { status, endedAt } = mentorship
   const when = endedAt ? formatLongDate(language, endedAt) : ''
   return (

@@ -2,11 +2,9 @@ import type { FieldMetadata } from '@conform-to/react'
 import type { ComponentProps, ReactNode } from 'react'
 import { useTranslation } from '~/i18n/use-translation'
 import type { Feedback, FeedbackStep } from '~/domain/mentorships/feedback.server'
-import { ActionForm } from '~/http/action-form'
-import { SubmitButton } from '~/http/submit-button'
+import { ActionForm, SubmitButton } from '~/http/action-form'
 import { Card } from '~/ui/card'
-import { fieldProps } from '~/ui/conform'
-import { CheckboxField, RadioGroup, TextArea } from '~/ui/field'
+import { CheckboxField, fieldProps, RadioGroup, TextArea } from '~/ui/field'
 import { SummaryList } from '~/ui/summary-list'
 import { OutcomeFields, useOutcomeLabels, useOutcomeRows } from './outcome-fields'
 
@@ -23,7 +21,6 @@ type FeedbackFormProps = {
 /** The questions of one step; `children` are hidden fields. A mentee is asked the fixed ones, and words for others. */
 export function FeedbackForm({ form, fields, te, step, side, children }: FeedbackFormProps) {
   const { t } = useTranslation('common')
-  const optional = t('form.optional')
   const atEnd = step === 'end'
   const labels = useFeedbackLabels(step)
   return (
@@ -38,7 +35,7 @@ export function FeedbackForm({ form, fields, te, step, side, children }: Feedbac
         {...fieldProps(fields.words, te)}
         label={labels.words}
         hint={t('feedback.wordsHint')}
-        optional={optional}
+        optional
         rows={4}
       />
       {side === 'mentee' && step !== 'later' && <OutcomeFields {...{ fields, te, atEnd }} />}
@@ -48,7 +45,7 @@ export function FeedbackForm({ form, fields, te, step, side, children }: Feedbac
             {...fieldProps(fields.testimonial, te)}
             label={labels.testimonial}
             hint={t('feedback.testimonialHint')}
-            optional={optional}
+            optional
             rows={4}
           />
           <CheckboxField {...fieldProps(fields.publishable, te)} label={t('feedback.publishable')} boxed />

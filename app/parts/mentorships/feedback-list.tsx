@@ -2,14 +2,12 @@ import type { ReactNode } from 'react'
 import { useTranslation } from '~/i18n/use-translation'
 import type { AdminFeedback } from '~/domain/mentorships/feedback.server'
 import { formatDate } from '~/i18n/format'
-import { useLanguage } from '~/i18n/use-language'
 import { DataTable } from '~/ui/table'
 import { useOutcomeRows } from './outcome-fields'
 
 /** The feedback of mentee and mentor, oldest first. */
 export function FeedbackList({ feedback }: { feedback: AdminFeedback[] }) {
-  const { t } = useTranslation('admin')
-  const language = useLanguage()
+  const { t, language } = useTranslation('admin')
   if (feedback.length === 0) return <p>{t('feedback.none')}</p>
   const columns = [
     { id: 'who', label: t('historyList.actor') },

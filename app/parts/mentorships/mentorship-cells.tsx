@@ -3,7 +3,6 @@ import type { AdminMentorship } from '~/domain/mentorships/mentorships.server'
 import { formatDate } from '~/i18n/format'
 import { langOfWords } from '~/i18n/greek'
 import { nameIn } from '~/i18n/names'
-import { useLanguage } from '~/i18n/use-language'
 import { MentorshipLink } from '~/parts/people/person-link'
 import { PersonWithFace } from '~/parts/people/person-with-face'
 import { StatusTag } from '~/ui/status-tag'
@@ -24,10 +23,10 @@ export function PairCell({ id, menteeName, mentorName, mentorPhotoId }: AdminMen
 
 /** The package, and which part of it this mentorship uses. */
 export function PackageCell({ packageNames, kind }: AdminMentorship) {
-  const { t } = useTranslation('common')
+  const { t, language } = useTranslation('common')
   return (
     <>
-      {nameIn(useLanguage(), packageNames)}
+      {nameIn(language, packageNames)}
       <small>{t(`kind.${kind}`)}</small>
     </>
   )
@@ -35,8 +34,7 @@ export function PackageCell({ packageNames, kind }: AdminMentorship) {
 
 /** Sessions held of the minimum, the date of the last one, and the days since then if it is quiet. */
 export function SessionsCell(mentorship: AdminMentorship) {
-  const { t } = useTranslation('admin')
-  const language = useLanguage()
+  const { t, language } = useTranslation('admin')
   const {
     completedSessions: done,
     minimumSessions: minimum,
@@ -67,8 +65,7 @@ export function SessionsCell(mentorship: AdminMentorship) {
 
 /** Start and end; during a notice, the last day. */
 export function PeriodCell({ status, startedAt, untilOn, endsOn }: AdminMentorship) {
-  const { t } = useTranslation('admin')
-  const language = useLanguage()
+  const { t, language } = useTranslation('admin')
   return (
     <>
       {formatDate(language, startedAt)}

@@ -2,14 +2,12 @@ import { useTranslation } from '~/i18n/use-translation'
 import type { AdminMentorship } from '~/domain/mentorships/mentorships.server'
 import { formatLongDate } from '~/i18n/format'
 import { nameIn } from '~/i18n/names'
-import { useLanguage } from '~/i18n/use-language'
 import { MenteeLink, MentorLink } from '~/parts/people/person-link'
 import { SummaryList } from '~/ui/summary-list'
 
 /** The mentorship that a decision is about. */
 export function MentorshipFacts({ mentorship }: { mentorship: AdminMentorship }) {
-  const { t } = useTranslation('common')
-  const language = useLanguage()
+  const { t, language } = useTranslation('common')
   const { completedSessions: done, minimumSessions: minimum, lastSessionOn, kind } = mentorship
   return (
     <SummaryList

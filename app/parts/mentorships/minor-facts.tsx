@@ -1,14 +1,12 @@
 import { useTranslation } from '~/i18n/use-translation'
 import type { AdminMentorship } from '~/domain/mentorships/mentorships.server'
 import { daysSince, formatLongDate } from '~/i18n/format'
-import { useLanguage } from '~/i18n/use-language'
 import { StatusTag } from '~/ui/status-tag'
 
 /** A pair with a minor: her age and guardian, and what the team has seen of the mentor. */
 export function useMinorFacts(pair: AdminMentorship) {
   const { age, guardianName, declaredOn, certificateUntil } = pair
-  const { t } = useTranslation('admin')
-  const language = useLanguage()
+  const { t, language } = useTranslation('admin')
   const day = (value: string | null) => (value ? formatLongDate(language, value) : '–')
   return [
     { label: t('minors.age'), value: age },

@@ -2,8 +2,7 @@ import type { FieldMetadata } from '@conform-to/react'
 import { useTranslation } from '~/i18n/use-translation'
 import type { Feedback } from '~/domain/mentorships/feedback.server'
 import { recommending, scale } from '~/domain/mentorships/schema'
-import { fieldProps } from '~/ui/conform'
-import { SelectField } from '~/ui/field'
+import { fieldProps, SelectField } from '~/ui/field'
 
 const fixed = ['standing', 'confidence', 'goal'] as const
 
@@ -19,7 +18,7 @@ export function OutcomeFields({ fields, te, atEnd = false }: OutcomeFieldsProps)
   const labels = useOutcomeLabels()
   const words = {
     placeholder: t('feedback.outcome.none'),
-    optional: t('form.optional'),
+    optional: true,
     width: 'half',
   } as const
   return (

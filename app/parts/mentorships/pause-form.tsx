@@ -1,12 +1,10 @@
 import { useTranslation } from '~/i18n/use-translation'
 import type { PauseMentorship } from '~/domain/mentorships/schema'
-import { ActionForm, type useActionForm } from '~/http/action-form'
-import { SubmitButton } from '~/http/submit-button'
-import { fieldProps, partsProps } from '~/ui/conform'
+import { ActionForm, SubmitButton, type useActionForm } from '~/http/action-form'
 import { EffectList } from '~/ui/effect-list'
-import { CheckboxField, DateParts, TextArea } from '~/ui/field'
+import { CheckboxField, DateParts, fieldProps, partsProps, TextArea } from '~/ui/field'
 
-export type PauseFormProps = ReturnType<typeof useActionForm<typeof PauseMentorship>> & {
+type PauseFormProps = ReturnType<typeof useActionForm<typeof PauseMentorship>> & {
   pausedBefore: boolean
   /** The page of the pause, for a form that stands on another one. */
   action?: string
@@ -20,13 +18,13 @@ export function PauseForm({ form, fields, te, pausedBefore, action }: PauseFormP
       <DateParts
         {...partsProps(fields.until, te)}
         legend={t('common:facts.pauseUntil')}
-        optional={t('common:form.optional')}
+        optional
         hint={t('pause.untilHint')}
       />
       <TextArea
         {...fieldProps(fields.reason, te)}
         label={t('common:facts.reason')}
-        optional={t('common:form.optional')}
+        optional
         hint={t('pause.reasonHint')}
         rows={4}
       />

@@ -1,9 +1,8 @@
 import type { FieldMetadata } from '@conform-to/react'
 import { useTranslation } from '~/i18n/use-translation'
-import { SubmitButton } from '~/http/submit-button'
-import { fieldProps, partsProps } from '~/ui/conform'
+import { SubmitButton } from '~/http/action-form'
 import { Disclosure } from '~/ui/disclosure'
-import { CheckboxField, DateParts, TextArea, TextField } from '~/ui/field'
+import { CheckboxField, DateParts, fieldProps, partsProps, TextArea, TextField } from '~/ui/field'
 
 type Fields = Record<'heldOn' | 'minutes' | 'note' | 'sameDay' | 'formKey', FieldMetadata<unknown>>
 
@@ -58,14 +57,14 @@ export function SessionFields({
             max={600}
             width="short"
             label={t('session.minutes')}
-            optional={t('form.optional')}
+            optional
           />
           <TextArea
             {...fieldProps(fields.note, te)}
             rows={3}
             label={t('session.note')}
             hint={noteHint}
-            optional={t('form.optional')}
+            optional
           />
         </div>
       </Disclosure>

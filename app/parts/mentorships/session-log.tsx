@@ -1,14 +1,12 @@
 import { useTranslation } from '~/i18n/use-translation'
 import type { Session } from '~/domain/mentorships/sessions.server'
 import { formatLongDate } from '~/i18n/format'
-import { useLanguage } from '~/i18n/use-language'
 import { Disclosure } from '~/ui/disclosure'
 import { Timeline } from '~/ui/timeline'
 
 /** The held and cancelled sessions of a mentorship, newest first, collapsed. Renders nothing without any. */
 export function SessionLog({ sessions }: { sessions: Session[] }) {
-  const { t } = useTranslation('mentor')
-  const language = useLanguage()
+  const { t, language } = useTranslation('mentor')
   const past = sessions.filter(({ status }) => status !== 'planned')
   if (past.length === 0) return null
   const entries = past.map((session) => ({

@@ -4,7 +4,6 @@ import { templateList } from '~/domain/messages/list'
 import { Link } from '~/http/page'
 import { formatDate } from '~/i18n/format'
 import { toLanguage } from '~/i18n/locale'
-import { useLanguage } from '~/i18n/use-language'
 import type { Table } from '~/lists/table'
 
 export const templateTable: Table<'admin_message_templates'> = {
@@ -28,5 +27,5 @@ function LanguagesCell({ locales }: TemplateRow) {
 }
 
 function ChangedCell({ changedAt }: TemplateRow) {
-  return formatDate(useLanguage(), changedAt)
+  return formatDate(useTranslation().language, changedAt)
 }

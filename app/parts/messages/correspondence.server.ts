@@ -8,7 +8,7 @@ import {
 } from '~/domain/messages/messages.server'
 import type { SendMessage } from '~/domain/messages/schema'
 import { wordsFor } from '~/domain/messages/words'
-import { flash, or404, redirect } from '~/http/page.server'
+import { or404, redirect } from '~/http/page.server'
 import { formAgain, previewOf } from '~/http/preview'
 import type { Viewer } from '~/viewer/viewer'
 
@@ -43,5 +43,5 @@ export async function actOnMessage(viewer: Viewer, role: ReaderRole, id: number,
   if (intent !== 'send') return { ...previewOf(message), tested: intent === 'test' }
   await sendMessage(viewer, role, id, message)
   const name = (await reads.messageRecipient(viewer, { toRole: role, profileId: id }))?.name ?? ''
-  return redirect(pathOf(role, id), { headers: flash({ key: 'messageSent', values: { name } }) })
+  return redirect(pathOf(role, id), 'messageSent', { name })
 }

@@ -1,11 +1,9 @@
 import { useTranslation } from '~/i18n/use-translation'
 import { ManyMessage } from '~/domain/messages/schema'
-import { ActionForm, FormErrors, useActionForm } from '~/http/action-form'
-import { SubmitButton } from '~/http/submit-button'
+import { ActionForm, FormErrors, SubmitButton, useActionForm } from '~/http/action-form'
 import type { BulkCheckProps } from '~/lists/table'
 import { BulkPage, bulkForm } from '~/lists/bulk-page'
-import { fieldProps } from '~/ui/conform'
-import { RadioGroup, SelectField, TextArea, TextField } from '~/ui/field'
+import { fieldProps, RadioGroup, SelectField, TextArea, TextField } from '~/ui/field'
 import { ManageTemplates } from './manage-templates'
 
 /** The page before one message goes to many: a template in each reader's language, or own words. */

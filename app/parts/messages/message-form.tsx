@@ -1,13 +1,11 @@
 import { useTranslation } from '~/i18n/use-translation'
 import type { Recipient, SentMessage } from '~/domain/messages/messages.server'
 import { SendMessage } from '~/domain/messages/schema'
-import { ActionForm, FormErrors, useActionForm } from '~/http/action-form'
+import { ActionForm, FormErrors, SubmitButton, useActionForm } from '~/http/action-form'
 import { Form } from '~/http/page'
-import { SubmitButton } from '~/http/submit-button'
 import { Banner } from '~/ui/banner'
 import { Button } from '~/ui/button'
-import { fieldProps } from '~/ui/conform'
-import { SelectField, TextArea, TextField, type Option } from '~/ui/field'
+import { fieldProps, type Option, SelectField, TextArea, TextField } from '~/ui/field'
 import { FormPage } from '~/ui/form-page'
 import { ManageTemplates } from './manage-templates'
 import { SentMessages } from './sent-messages'
@@ -49,11 +47,7 @@ export function MessageForm({ title, back, recipient, sent, words, formKey, ...c
           </div>
           <ActionForm form={form}>
             <input type="hidden" name="formKey" value={formKey} />
-            <TextField
-              {...fieldProps(fields.subject, te)}
-              label={labels.subject}
-              optional={t('common:form.optional')}
-            />
+            <TextField {...fieldProps(fields.subject, te)} label={labels.subject} optional />
             <TextArea
               {...fieldProps(fields.text, te)}
               label={labels.text}

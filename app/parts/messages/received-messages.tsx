@@ -1,7 +1,6 @@
 import { useTranslation } from '~/i18n/use-translation'
 import type { ReceivedMessage } from '~/domain/messages/messages.server'
 import { formatDateTime } from '~/i18n/format'
-import { useLanguage } from '~/i18n/use-language'
 import { LinkButton } from '~/ui/button'
 import { EmptyState } from '~/ui/empty-state'
 import { PageHeader } from '~/ui/page-header'
@@ -10,8 +9,7 @@ import { MessageCard } from './message-card'
 
 /** The team's messages to the viewer, the newest first; new ones are marked. */
 export function ReceivedMessages({ messages, home }: { messages: ReceivedMessage[]; home: string }) {
-  const { t } = useTranslation('messages')
-  const language = useLanguage()
+  const { t, language } = useTranslation('messages')
   return (
     <>
       <PageHeader title={t('inbox.title')} lead={t('inbox.lead')} />

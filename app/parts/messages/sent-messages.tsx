@@ -1,15 +1,13 @@
 import { useTranslation } from '~/i18n/use-translation'
 import type { SentMessage } from '~/domain/messages/messages.server'
 import { formatDateTime } from '~/i18n/format'
-import { useLanguage } from '~/i18n/use-language'
 import { EmptyState } from '~/ui/empty-state'
 import { RecordSection } from '~/ui/record-page'
 import { MessageCard } from './message-card'
 
 /** The messages sent to one person so far, the newest first. */
 export function SentMessages({ sent }: { sent: SentMessage[] }) {
-  const { t } = useTranslation('messages')
-  const language = useLanguage()
+  const { t, language } = useTranslation('messages')
   return (
     <RecordSection title={t('sent.title')} id="sent">
       {sent.length === 0 ? (

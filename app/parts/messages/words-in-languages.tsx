@@ -1,8 +1,7 @@
 import type { FieldMetadata } from '@conform-to/react'
 import { useTranslation } from '~/i18n/use-translation'
 import { locales, toLanguage, type Locale } from '~/i18n/locale'
-import { fieldProps } from '~/ui/conform'
-import { TextArea, TextField } from '~/ui/field'
+import { fieldProps, TextArea, TextField } from '~/ui/field'
 import { Icon } from '~/ui/icon'
 
 type Name = `${Locale}Subject` | `${Locale}Text`

@@ -3,7 +3,6 @@ import type { ListedRow } from '~/db/listed-row'
 import { newsList } from '~/domain/news/list'
 import { Link } from '~/http/page'
 import { formatDate } from '~/i18n/format'
-import { useLanguage } from '~/i18n/use-language'
 import type { Table } from '~/lists/table'
 
 export const newsTable: Table<'admin_news'> = {
@@ -27,12 +26,11 @@ function AudienceCell({ audience }: NewsRow) {
 }
 
 function CreatedCell({ createdAt }: NewsRow) {
-  return formatDate(useLanguage(), createdAt)
+  return formatDate(useTranslation().language, createdAt)
 }
 
 function StateCell({ sentAt, doneAt }: NewsRow) {
-  const { t } = useTranslation('admin')
-  const language = useLanguage()
+  const { t, language } = useTranslation('admin')
   if (!sentAt) return t('news.isDraft')
   return doneAt ? t('news.sentOnDay', { date: formatDate(language, sentAt) }) : t('news.underWay')
 }

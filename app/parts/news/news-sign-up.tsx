@@ -3,16 +3,13 @@ import { SignUpForNews } from '~/domain/news/sign-up-schema'
 import { ActionForm, FormErrors, useActionForm } from '~/http/action-form'
 import { Link } from '~/http/page'
 import { locales, toLanguage, toLocale } from '~/i18n/locale'
-import { useLanguage } from '~/i18n/use-language'
 import { Banner } from '~/ui/banner'
 import { Button, LinkButton } from '~/ui/button'
-import { fieldProps } from '~/ui/conform'
-import { EmailField, SelectField } from '~/ui/field'
+import { EmailField, fieldProps, SelectField } from '~/ui/field'
 
 /** The form for news without an account, and its errors for the page's head. */
 export function useNewsSignUp() {
-  const { t } = useTranslation('public')
-  const language = useLanguage()
+  const { t, language } = useTranslation('public')
   const action = useActionForm(SignUpForNews, {
     id: 'sign-up-for-news',
     defaultValue: { locale: toLocale(language) },

@@ -1,12 +1,10 @@
 import { useTranslation } from '~/i18n/use-translation'
 import { notifications, type Notification } from '~/domain/notifications/notifications'
 import { ChooseNotifications } from '~/domain/notifications/schema'
-import { ActionForm, FormErrors, useActionForm } from '~/http/action-form'
+import { ActionForm, FormErrors, SubmitButton, useActionForm } from '~/http/action-form'
 import { Link } from '~/http/page'
-import { SubmitButton } from '~/http/submit-button'
 import type { Role } from '~/viewer/role'
-import { fieldProps } from '~/ui/conform'
-import { CheckboxGroup } from '~/ui/field'
+import { CheckboxGroup, fieldProps } from '~/ui/field'
 
 /** The optional mails of the role, with the user's choice. */
 export function AccountNotifications({ role, wanted }: { role: Role; wanted: Notification[] }) {

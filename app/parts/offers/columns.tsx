@@ -3,7 +3,6 @@ import { offerList } from '~/domain/offers/list'
 import type { Offer } from '~/domain/offers/offers.server'
 import { Link } from '~/http/page'
 import { formatDate } from '~/i18n/format'
-import { useLanguage } from '~/i18n/use-language'
 import type { Table } from '~/lists/table'
 
 export const offerTable: Table<'admin_offers'> = {
@@ -32,7 +31,6 @@ function CodeCell({ code }: Offer) {
 
 /** The last day, if there is one. */
 function ExpiryCell({ expiresOn }: Offer) {
-  const { t } = useTranslation('admin')
-  const language = useLanguage()
+  const { t, language } = useTranslation('admin')
   return expiresOn ? formatDate(language, expiresOn) : t('offers.never')
 }

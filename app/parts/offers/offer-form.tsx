@@ -1,11 +1,9 @@
 import { useTranslation } from '~/i18n/use-translation'
 import type { Version } from '~/domain/edits/versions'
 import type { OfferDetails } from '~/domain/offers/schema'
-import { ActionForm, type useActionForm } from '~/http/action-form'
-import { SubmitButton } from '~/http/submit-button'
+import { ActionForm, SubmitButton, type useActionForm } from '~/http/action-form'
 import { VersionFields } from '~/parts/edits/changed-meanwhile'
-import { fieldProps, partsProps } from '~/ui/conform'
-import { DateParts, TextArea, TextField } from '~/ui/field'
+import { DateParts, fieldProps, partsProps, TextArea, TextField } from '~/ui/field'
 
 type OfferFormProps = ReturnType<typeof useActionForm<typeof OfferDetails>> & {
   /** The stored offer that is changed. */
@@ -16,17 +14,11 @@ type OfferFormProps = ReturnType<typeof useActionForm<typeof OfferDetails>> & {
 /** What the team writes about an offer. */
 export function OfferForm({ form, fields, te, shown, now, submit }: OfferFormProps) {
   const { t } = useTranslation('admin')
-  const optional = t('common:form.optional')
   return (
     <ActionForm form={form}>
       {now && <VersionFields shown={shown} seen={now} />}
       <TextField {...fieldProps(fields.provider, te)} label={t('offers.provider')} autoComplete="off" />
-      <TextArea
-        {...fieldProps(fields.description, te)}
-        label={t('offers.description')}
-        optional={optional}
-        rows={3}
-      />
+      <TextArea {...fieldProps(fields.description, te)} label={t('offers.description')} optional rows={3} />
       <TextField
         {...fieldProps(fields.code, te)}
         label={t('offers.code')}
@@ -39,7 +31,7 @@ export function OfferForm({ form, fields, te, shown, now, submit }: OfferFormPro
         {...partsProps(fields.expiresOn, te)}
         legend={t('offers.expires')}
         hint={t('offers.expiresHint')}
-        optional={optional}
+        optional
       />
       <TextField
         {...fieldProps(fields.websiteLink, te)}
@@ -47,7 +39,7 @@ export function OfferForm({ form, fields, te, shown, now, submit }: OfferFormPro
         inputMode="url"
         label={t('offers.website')}
         hint={t('offers.websiteHint')}
-        optional={optional}
+        optional
         autoComplete="off"
         spellCheck={false}
       />

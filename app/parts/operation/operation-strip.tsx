@@ -1,7 +1,6 @@
 import { useTranslation } from '~/i18n/use-translation'
 import type { OperationState } from '~/domain/operation/state.server'
 import { formatDateTime } from '~/i18n/format'
-import { useLanguage } from '~/i18n/use-language'
 import { Banner } from '~/ui/banner'
 
 type State = {
@@ -13,8 +12,7 @@ type State = {
 
 /** What stands still, as the mail to the operator says it, and the ages of the oldest mail and the last backup. */
 export function OperationStrip({ state, mails = false }: { state: State; mails?: boolean }) {
-  const { t } = useTranslation('settings')
-  const language = useLanguage()
+  const { t, language } = useTranslation('settings')
   const when = (at: Date | string) => formatDateTime(language, at)
   const { standing, mailsQueued, oldestMailAt, backupAt } = state
   return (
@@ -43,8 +41,7 @@ export function OperationStrip({ state, mails = false }: { state: State; mails?:
 }
 
 function Standing({ what, names = '', since = '', count = 0 }: State['standing'][number]) {
-  const { t } = useTranslation('settings')
-  const language = useLanguage()
+  const { t, language } = useTranslation('settings')
   if (what === 'jobs') {
     const words = names.split(', ').map((name) => t(`jobs.names.${name}`))
     return t('operation.jobs', { names: words.join(', ') })

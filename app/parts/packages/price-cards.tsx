@@ -1,7 +1,6 @@
 import { useTranslation } from '~/i18n/use-translation'
 import { useConstants } from '~/http/page'
 import { formatMoney } from '~/i18n/format'
-import { useLanguage } from '~/i18n/use-language'
 import { LinkButton } from '~/ui/button'
 import { CardGrid } from '~/ui/card'
 import { PriceCard } from '~/ui/price-card'
@@ -22,8 +21,7 @@ type PriceCardsProps = {
 
 /** The packages side by side, each with a button to order it. */
 export function PriceCards({ packages, level, visitor, wantedMentor, brief }: PriceCardsProps) {
-  const { t } = useTranslation('public')
-  const language = useLanguage()
+  const { t, language } = useTranslation('public')
   const features = useFeatures()
   return (
     <CardGrid>

@@ -3,13 +3,11 @@ import type { Package } from '~/domain/packages/packages.server'
 import { Link } from '~/http/page'
 import { formatMoney } from '~/i18n/format'
 import { nameIn } from '~/i18n/names'
-import { useLanguage } from '~/i18n/use-language'
 import { Card } from '~/ui/card'
 
 /** Shows a visitor who is registering which package the order will be for. */
 export function WaitingPackage({ item }: { item: Package | undefined }) {
-  const { t } = useTranslation('public')
-  const language = useLanguage()
+  const { t, language } = useTranslation('public')
   if (!item) return null
   return (
     <Card tone="saffron" title={t('waitingPackage.title')}>

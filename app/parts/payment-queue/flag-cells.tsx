@@ -2,7 +2,6 @@ import { useTranslation } from '~/i18n/use-translation'
 import type { Problem } from '~/domain/payment-queue/payment-problems'
 import { useActLink } from '~/http/return-to'
 import { formatDateTime } from '~/i18n/format'
-import { useLanguage } from '~/i18n/use-language'
 import type { ListedRow } from '~/db/listed-row'
 import { PurchaseLink } from '~/parts/people/person-link'
 import { LinkButton } from '~/ui/button'
@@ -54,9 +53,8 @@ export function WhoseCell({ menteeId, menteeName, menteeEmail, purchaseId, refer
 
 /** Who checked the flag and with which note, or the link to check it. */
 export function FlagStateCell(flag: FlagRow) {
-  const { t } = useTranslation('admin')
+  const { t, language } = useTranslation('admin')
   const actLink = useActLink()
-  const language = useLanguage()
   if (flag.settledAt) {
     return (
       <>

@@ -1,12 +1,10 @@
 import { useTranslation } from '~/i18n/use-translation'
 import type { Flag } from '~/domain/payment-queue/flags.server'
 import { formatDateTime, formatMoney } from '~/i18n/format'
-import { useLanguage } from '~/i18n/use-language'
 
 /** When the problem was noticed, the amounts, and how to find the payment at Stripe. */
 export function FlagSums({ flag }: { flag: Omit<Flag, 'problem'> }) {
-  const { t } = useTranslation('admin')
-  const language = useLanguage()
+  const { t, language } = useTranslation('admin')
   const { detail, raisedAt, priceCents, currency } = flag
   const money = (cents: number, of = currency ?? 'EUR') => formatMoney(language, cents, of.toUpperCase())
   const both = (key: string, sums: typeof detail.ours) =>

@@ -1,6 +1,5 @@
 import { useTranslation } from '~/i18n/use-translation'
 import { formatMoney } from '~/i18n/format'
-import { useLanguage } from '~/i18n/use-language'
 import type { ListedRow } from '~/db/listed-row'
 
 type Amount = Pick<
@@ -10,8 +9,7 @@ type Amount = Pick<
 
 /** The amount of a refund and, of a refund of a part, what is kept for which sessions. */
 export function RefundAmount({ refund }: { refund: Amount }) {
-  const { t } = useTranslation('admin')
-  const language = useLanguage()
+  const { t, language } = useTranslation('admin')
   const { amountCents, currency, keptCents, sessionsHeld, sessionsTotal } = refund
   return (
     <>

@@ -3,7 +3,6 @@ import type { Ground } from '~/domain/refunds/purchase-refunds.server'
 import { useActLink } from '~/http/return-to'
 import { formatDate } from '~/i18n/format'
 import { nameIn } from '~/i18n/names'
-import { useLanguage } from '~/i18n/use-language'
 import type { ListedRow } from '~/db/listed-row'
 import { PurchaseLink } from '~/parts/people/person-link'
 import { LinkButton } from '~/ui/button'
@@ -45,7 +44,7 @@ export function PurchaseCell({
   packageNames,
   reference,
 }: Pick<RefundRow, 'purchaseId' | 'packageNames' | 'reference'>) {
-  const language = useLanguage()
+  const { language } = useTranslation()
   return (
     <>
       {nameIn(language, packageNames)}
@@ -58,9 +57,8 @@ export function PurchaseCell({
 
 /** Since when it waits or when it was sent, and the link to record that it was sent. */
 export function RefundStateCell({ stage, own, id, menteeName, requestedAt, doneAt }: RefundRow) {
-  const { t } = useTranslation('admin')
+  const { t, language } = useTranslation('admin')
   const actLink = useActLink()
-  const language = useLanguage()
   if (stage === 'done' && doneAt) return t('payments.sentOn', { when: formatDate(language, doneAt) })
   const since = t('payments.since', { when: formatDate(language, requestedAt) })
   if (stage === 'disputed') {

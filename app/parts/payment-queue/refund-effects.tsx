@@ -2,7 +2,6 @@ import { useTranslation } from '~/i18n/use-translation'
 import type { RefundCase } from '~/domain/payment-queue/refund-case.server'
 import type { AdminPurchase } from '~/domain/purchases/admin-purchases.server'
 import { formatMoney } from '~/i18n/format'
-import { useLanguage } from '~/i18n/use-language'
 import { EffectList } from '~/ui/effect-list'
 import { maySendAll } from './refund-form'
 
@@ -10,8 +9,7 @@ type RefundEffectsProps = { purchase: AdminPurchase; found: RefundCase }
 
 /** The effects of a refund of everything, or of a part. */
 export function RefundEffects({ purchase, found }: RefundEffectsProps) {
-  const { t } = useTranslation('admin')
-  const language = useLanguage()
+  const { t, language } = useTranslation('admin')
   const whole = maySendAll(found)
   const effects = [
     t(purchase.method === 'card' ? 'surplus.card' : 'refund.effects.deposit'),

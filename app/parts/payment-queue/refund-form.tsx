@@ -1,13 +1,10 @@
 import { useTranslation } from '~/i18n/use-translation'
 import type { RefundCase } from '~/domain/payment-queue/refund-case.server'
 import { RefundPurchase } from '~/domain/payment-queue/schema'
-import { ActionForm, useActionForm } from '~/http/action-form'
+import { ActionForm, SubmitButton, useActionForm } from '~/http/action-form'
 import { formatMoney } from '~/i18n/format'
-import { useLanguage } from '~/i18n/use-language'
-import { SubmitButton } from '~/http/submit-button'
 import { PasswordAgain } from '~/parts/accounts/password-again'
-import { fieldProps } from '~/ui/conform'
-import { CheckboxField, TextArea, TextField } from '~/ui/field'
+import { CheckboxField, fieldProps, TextArea, TextField } from '~/ui/field'
 
 /** Of a purchase that is closed, or whose mentorship runs, only a part can go back. */
 export const maySendAll = (found: RefundCase) => found.obstacle === null
@@ -23,7 +20,7 @@ export const useRefundForm = (found: RefundCase, intent?: string) =>
 /** An amount as the form takes it: 6200 → 62,00. */
 const typed = (cents: number) => (cents / 100).toFixed(2).replace('.', ',')
 
-export type RefundFormProps = ReturnType<typeof useRefundForm> & {
+type RefundFormProps = ReturnType<typeof useRefundForm> & {
   found: RefundCase
   currency: string
   passwordNeeded: boolean
@@ -33,8 +30,8 @@ export type RefundFormProps = ReturnType<typeof useRefundForm> & {
 
 /** How much goes back, and why. Without a ground in the rules a checkbox and a reason are required for everything. */
 export function RefundForm({ form, fields, te, found, currency, passwordNeeded, action }: RefundFormProps) {
-  const { t } = useTranslation('admin')
-  const left = formatMoney(useLanguage(), found.cents, currency)
+  const { t, language } = useTranslation('admin')
+  const left = formatMoney(language, found.cents, currency)
   const grounded = found.ground !== null
   return (
     <ActionForm form={form} action={action}>

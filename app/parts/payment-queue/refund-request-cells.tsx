@@ -2,14 +2,13 @@ import { useTranslation } from '~/i18n/use-translation'
 import { useActLink } from '~/http/return-to'
 import { langOfWords } from '~/i18n/greek'
 import { formatDate, formatMoney } from '~/i18n/format'
-import { useLanguage } from '~/i18n/use-language'
 import { LinkButton } from '~/ui/button'
 import { VisuallyHidden } from '~/ui/visually-hidden'
 import type { RefundRequest } from '~/domain/payment-queue/refund-requests.server'
 
 /** The price of the purchase. */
 export function PriceCell({ priceCents, currency }: RefundRequest) {
-  return formatMoney(useLanguage(), priceCents, currency)
+  return formatMoney(useTranslation().language, priceCents, currency)
 }
 
 /** The mentee's message. */
@@ -23,9 +22,9 @@ export function WordsCell({ text }: RefundRequest) {
 
 /** When it was asked, and the link to answer. */
 export function AnswerCell({ id, own, menteeName, askedAt }: RefundRequest) {
-  const { t } = useTranslation('admin')
+  const { t, language } = useTranslation('admin')
   const actLink = useActLink()
-  const when = formatDate(useLanguage(), askedAt)
+  const when = formatDate(language, askedAt)
   return (
     <>
       <span className="mb-2 block text-muted">{t('payments.askedOn', { when })}</span>

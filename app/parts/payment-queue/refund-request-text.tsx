@@ -1,13 +1,12 @@
 import { useTranslation } from '~/i18n/use-translation'
 import { formatDateTime } from '~/i18n/format'
 import { langOfWords } from '~/i18n/greek'
-import { useLanguage } from '~/i18n/use-language'
 import { Card } from '~/ui/card'
 
 /** The mentee's message in a refund request. */
 export function RefundRequestText({ text, askedAt }: { text: string; askedAt: string | Date }) {
-  const { t } = useTranslation('admin')
-  const when = formatDateTime(useLanguage(), askedAt)
+  const { t, language } = useTranslation('admin')
+  const when = formatDateTime(language, askedAt)
   return (
     <Card title={t('payments.askedOn', { when })}>
       <p lang={langOfWords(text)} className="break-words whitespace-pre-line">

@@ -1,9 +1,7 @@
 import { useTranslation } from '~/i18n/use-translation'
 import type { Purchase } from '~/domain/purchases/purchases.server'
-import { ActionForm, type useActionForm } from '~/http/action-form'
-import { SubmitButton } from '~/http/submit-button'
+import { ActionForm, SubmitButton, type useActionForm } from '~/http/action-form'
 import { formatMoney } from '~/i18n/format'
-import { useLanguage } from '~/i18n/use-language'
 import { type ButtonVariant } from '~/ui/button'
 
 export type PayByCardProps = Pick<ReturnType<typeof useActionForm>, 'form'> & {
@@ -15,8 +13,8 @@ export type PayByCardProps = Pick<ReturnType<typeof useActionForm>, 'form'> & {
 
 /** The button to the card page, with the amount. */
 export function PayByCard({ form, purchase, label, variant }: PayByCardProps) {
-  const { t } = useTranslation('mentee')
-  const price = formatMoney(useLanguage(), purchase.priceCents, purchase.currency)
+  const { t, language } = useTranslation('mentee')
+  const price = formatMoney(language, purchase.priceCents, purchase.currency)
   return (
     <ActionForm form={form} action={`/purchases/${purchase.id}`}>
       <SubmitButton variant={variant}>{label ?? t('card.payAgain', { price })}</SubmitButton>

@@ -6,7 +6,6 @@ import { useActLink } from '~/http/return-to'
 import { useMayOpen } from '~/http/use-may-open'
 import { formatDateTime, formatLongDate } from '~/i18n/format'
 import { latinName } from '~/i18n/latin-name'
-import { useLanguage } from '~/i18n/use-language'
 import { Banner } from '~/ui/banner'
 import { PersonLink } from './person-link'
 import { Button, LinkButton } from '~/ui/button'
@@ -17,8 +16,7 @@ type AccountSectionProps = { account: PersonAccount; consents: Consent[] }
 
 /** The account of a person: sign-in, devices, consents, and the acts on the user's data. */
 export function AccountSection({ account, consents }: AccountSectionProps) {
-  const { t } = useTranslation('people')
-  const language = useLanguage()
+  const { t, language } = useTranslation('people')
   const actLink = useActLink()
   const open = !account.own && !account.erased
   const change = (to: string, about: string) =>
@@ -96,9 +94,9 @@ type BouncedProps = { account: PersonAccount; since: Date | string; open: boolea
 
 /** What it means that the address refuses mails, and the act when it does no more. */
 function Bounced({ account, since, open }: BouncedProps) {
-  const { t } = useTranslation('people')
+  const { t, language } = useTranslation('people')
   const { pathname, search } = useLocation()
-  const when = formatLongDate(useLanguage(), since)
+  const when = formatLongDate(language, since)
   return (
     <Banner tone="warning" className="mt-6" title={t('account.bounced', { when })}>
       <p>{t('account.bouncedText')}</p>

@@ -2,7 +2,6 @@ import { useTranslation } from '~/i18n/use-translation'
 import type { DueProfile } from '~/domain/created-people/created-people.server'
 import type { CreatedRole } from '~/domain/created-people/schema'
 import { formatLongDate } from '~/i18n/format'
-import { useLanguage } from '~/i18n/use-language'
 import { EmailLink } from '~/ui/contact'
 import { RecordSection } from '~/ui/record-page'
 import { StatusTag } from '~/ui/status-tag'
@@ -11,8 +10,7 @@ import { SendInvitation } from './send-invitation'
 
 /** The newest profiles that the team created and that still wait for their owners. */
 export function DueProfiles({ due, profile }: { due: DueProfile[]; profile: CreatedRole }) {
-  const { t } = useTranslation('creating')
-  const language = useLanguage()
+  const { t, language } = useTranslation('creating')
   if (due.length === 0) return null
   const columns = [
     { id: 'name', label: t('common:facts.name') },
@@ -41,8 +39,7 @@ export function DueProfiles({ due, profile }: { due: DueProfile[]; profile: Crea
 
 /** Whether a mail was sent, and whether its link still works. */
 function InvitationState({ due }: { due: DueProfile }) {
-  const { t } = useTranslation('creating')
-  const language = useLanguage()
+  const { t, language } = useTranslation('creating')
   const { invitedAt, linkUntil, hasPassword } = due
   if (hasPassword) return <StatusTag tone="info" label={t('due.signIn')} />
   if (!invitedAt) return <StatusTag tone="neutral" label={t('due.notSent')} />

@@ -4,7 +4,6 @@ import type { PageOfEvents, TimelineEvent } from '~/domain/people/timeline.serve
 import { Link, useSearchParams } from '~/http/page'
 import { formatDateTime, formatLongDate } from '~/i18n/format'
 import { langOfWords } from '~/i18n/greek'
-import { useLanguage } from '~/i18n/use-language'
 import { LinkButton } from '~/ui/button'
 import { RecordSection } from '~/ui/record-page'
 import { Timeline } from '~/ui/timeline'
@@ -21,8 +20,7 @@ type HistorySectionProps = {
 /** The timeline of a record page: what happened, who did it in which role, with the words. */
 export function HistorySection({ timeline, about, automatic }: HistorySectionProps) {
   const { events, older, newest } = timeline
-  const { t } = useTranslation('people')
-  const language = useLanguage()
+  const { t, language } = useTranslation('people')
   const sentence = useSentence()
   const who = useWho()
   const pageFrom = usePageFrom()
@@ -96,8 +94,7 @@ function useWho() {
 }
 
 function EventDetails({ event, about }: { event: TimelineEvent; about: About }) {
-  const { t } = useTranslation('people')
-  const language = useLanguage()
+  const { t, language } = useTranslation('people')
   const { detail, words } = event
   const fields = detail?.fields?.map((field) => t(`profile.fields.${field}`, { defaultValue: field }))
   const day = detail?.until ?? detail?.day

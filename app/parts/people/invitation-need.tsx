@@ -2,7 +2,6 @@ import { useTranslation } from '~/i18n/use-translation'
 import type { DueProfile } from '~/domain/created-people/created-people.server'
 import type { CreatedRole } from '~/domain/created-people/schema'
 import { formatLongDate } from '~/i18n/format'
-import { useLanguage } from '~/i18n/use-language'
 import { NextStep } from '~/ui/next-step'
 import { SendInvitation } from './send-invitation'
 
@@ -10,8 +9,7 @@ type InvitationNeedProps = { due: DueProfile; profile: CreatedRole; own: boolean
 
 /** What is missing on the record of a person whom the team created: the owner has not signed in yet. */
 export function InvitationNeed({ due, profile, own }: InvitationNeedProps) {
-  const { t } = useTranslation('creating')
-  const language = useLanguage()
+  const { t, language } = useTranslation('creating')
   const { invitedAt, linkUntil, hasPassword, name, userId } = due
   const state = hasPassword ? 'signIn' : !invitedAt ? 'notSent' : linkUntil ? 'sent' : 'expired'
   const dates = {

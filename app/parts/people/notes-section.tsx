@@ -2,15 +2,12 @@ import type { FieldMetadata } from '@conform-to/react'
 import type { ReactNode } from 'react'
 import { useTranslation } from '~/i18n/use-translation'
 import type { Note } from '~/domain/people/people.server'
-import { ActionForm, TokenField } from '~/http/action-form'
+import { ActionForm, SubmitButton, TokenField } from '~/http/action-form'
 import { Form } from '~/http/page'
-import { SubmitButton } from '~/http/submit-button'
 import { formatDateTime } from '~/i18n/format'
 import { langOfWords } from '~/i18n/greek'
-import { useLanguage } from '~/i18n/use-language'
 import { Button } from '~/ui/button'
-import { fieldProps } from '~/ui/conform'
-import { TextArea } from '~/ui/field'
+import { fieldProps, TextArea } from '~/ui/field'
 import { RecordSection } from '~/ui/record-page'
 import { VisuallyHidden } from '~/ui/visually-hidden'
 
@@ -64,8 +61,8 @@ export function NotesSection({ notes, nameOf, mayWrite, form, fields, te, childr
 type NoteItemProps = { note: Note; name: string | undefined; mayDelete: boolean }
 
 function NoteItem({ note, name, mayDelete }: NoteItemProps) {
-  const { t } = useTranslation('people')
-  const when = formatDateTime(useLanguage(), note.writtenAt)
+  const { t, language } = useTranslation('people')
+  const when = formatDateTime(language, note.writtenAt)
   return (
     <li className="rounded-leaf border border-line bg-card p-4">
       <p className="text-sm text-muted">

@@ -3,9 +3,16 @@ import type { ReactNode } from 'react'
 import { useTranslation } from '~/i18n/use-translation'
 import type { ProfileOptions } from '~/domain/mentors/own-mentor.server'
 import { locales, toLanguage } from '~/i18n/locale'
-import { fieldProps, partsProps } from '~/ui/conform'
-import { CheckboxField, DateParts, EmailField, SelectField, TextField } from '~/ui/field'
-import { CountryAndCounty } from './country-and-county'
+import {
+  CheckboxField,
+  DateParts,
+  EmailField,
+  fieldProps,
+  partsProps,
+  SelectField,
+  TextField,
+} from '~/ui/field'
+import { CountryAndCounty, NameFields } from './name-and-place'
 
 type Field = FieldMetadata<unknown>
 type Shared =
@@ -43,27 +50,15 @@ export function Fieldset({ title, hint, children }: { title: string; hint?: stri
 /** Name and e-mail, which suffice; phone, birthdate and language are optional. */
 export function WhoFields({ fields, te }: Omit<PersonFieldsProps, 'options'>) {
   const { t } = useTranslation('creating')
-  const optional = t('common:form.optional')
   return (
     <Fieldset title={t('form.who')} hint={t('form.whoHint')}>
-      <div className="grid gap-x-5 gap-y-7 sm:grid-cols-2">
-        <TextField
-          {...fieldProps(fields.name, te)}
-          label={t('common:profile.fields.name')}
-          autoComplete="off"
-        />
-        <TextField
-          {...fieldProps(fields.surname, te)}
-          label={t('common:profile.fields.surname')}
-          autoComplete="off"
-        />
-      </div>
+      <NameFields {...{ fields, te }} others />
       <EmailField {...fieldProps(fields.email, te)} label={t('common:facts.email')} autoComplete="off" />
       <TextField
         {...fieldProps(fields.phone, te)}
         type="tel"
         label={t('common:profile.fields.phone')}
-        optional={optional}
+        optional
         autoComplete="off"
         width="half"
       />
@@ -71,7 +66,7 @@ export function WhoFields({ fields, te }: Omit<PersonFieldsProps, 'options'>) {
         {...partsProps(fields.birthdate, te)}
         legend={t('common:profile.fields.birthdate')}
         hint={t('form.birthdateHint')}
-        optional={optional}
+        optional
       />
       <SelectField
         {...fieldProps(fields.locale, te)}
@@ -87,7 +82,7 @@ export function WhoFields({ fields, te }: Omit<PersonFieldsProps, 'options'>) {
 /** Place and work, all optional. */
 export function PlaceFields({ fields, te, options }: PersonFieldsProps) {
   const { t } = useTranslation('common')
-  const choose = { optional: t('form.optional'), placeholder: t('form.choose') }
+  const choose = { optional: true, placeholder: t('form.choose') }
   return (
     <>
       <SelectField
@@ -103,19 +98,7 @@ export function PlaceFields({ fields, te, options }: PersonFieldsProps) {
         options={options.workStatuses}
       />
       <div className="grid gap-x-5 gap-y-7 sm:grid-cols-2">
-        <CountryAndCounty
-          {...choose}
-          country={{
-            ...fieldProps(fields.country, te),
-            label: t('profile.fields.country'),
-            options: options.countries,
-          }}
-          county={{
-            ...fieldProps(fields.countyId, te),
-            label: t('profile.fields.county_id'),
-            options: options.counties,
-          }}
-        />
+        <CountryAndCounty {...{ fields, te, options }} />
       </div>
     </>
   )

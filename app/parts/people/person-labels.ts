@@ -8,9 +8,8 @@ const own: Record<string, string> = {
   topicIds: 'creating:form.topics',
   packageId: 'common:facts.package',
   scholarshipId: 'common:facts.scholarship',
-  currentPassword: 'common:facts.yourPassword',
 }
-const unlabelled = ['invite', 'review', 'addToUserId']
+const unlabelled = ['invite', 'review', 'addToUserId', 'currentPassword']
 
 /** The labels of the fields of a new mentor or mentee, for the error summary. */
 export function usePersonLabels({ shape }: { shape: object }) {

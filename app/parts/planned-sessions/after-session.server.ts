@@ -1,5 +1,5 @@
 import { findPlanning } from '~/domain/mentorships/planned-sessions.server'
-import { flash, redirect } from '~/http/page.server'
+import { redirect } from '~/http/page.server'
 import { keepingReturn, returnTo } from '~/http/return-to'
 import type { Viewer } from '~/viewer/viewer'
 import { listPath } from './side'
@@ -9,5 +9,5 @@ export async function afterSession(viewer: Viewer, request: Request, mentorshipI
   const found = await findPlanning(viewer, mentorshipId)
   const list = listPath(viewer.role!, mentorshipId)
   const to = viewer.role === 'admin' ? keepingReturn(list, returnTo(request, '/admin/mentorships')) : list
-  return redirect(to, { headers: flash({ key, values: { who: found?.pair.people.join(', ') ?? '' } }) })
+  return redirect(to, key, { who: found?.pair.people.join(', ') ?? '' })
 }

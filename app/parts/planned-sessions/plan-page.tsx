@@ -1,12 +1,10 @@
 import { useTranslation } from '~/i18n/use-translation'
 import type { PlannedPair, PlannedSession } from '~/domain/mentorships/planned-sessions.server'
 import { PlanSession } from '~/domain/mentorships/schema'
-import { ActionForm, FormErrors, useActionForm } from '~/http/action-form'
-import { SubmitButton } from '~/http/submit-button'
+import { ActionForm, FormErrors, SubmitButton, useActionForm } from '~/http/action-form'
 import { athensTime } from '~/i18n/format'
-import { ConfirmationPage } from '~/ui/confirmation-page'
-import { fieldProps, partsProps } from '~/ui/conform'
-import { DateParts, TextArea, TextField } from '~/ui/field'
+import { ConfirmationPage } from '~/ui/form-page'
+import { DateParts, fieldProps, partsProps, TextArea, TextField } from '~/ui/field'
 import { CancelTerms } from './planned-sessions'
 import { NoPlan } from './no-plan'
 import { sessionsPath, type Side } from './side'
@@ -82,7 +80,6 @@ type PlanFieldsProps = Pick<ReturnType<typeof useActionForm<typeof PlanSession>>
 
 function PlanFields({ fields, te, labels }: PlanFieldsProps) {
   const { t } = useTranslation('mentor')
-  const optional = t('common:form.optional')
   return (
     <>
       <DateParts {...partsProps(fields.day, te)} legend={labels.day} />
@@ -102,20 +99,20 @@ function PlanFields({ fields, te, labels }: PlanFieldsProps) {
         max={600}
         width="short"
         label={labels.minutes}
-        optional={optional}
+        optional
       />
       <TextField
         {...fieldProps(fields.place, te)}
         label={labels.place}
         hint={t('planning.fields.placeHint')}
-        optional={optional}
+        optional
       />
       <TextArea
         {...fieldProps(fields.note, te)}
         rows={3}
         label={labels.note}
         hint={t('planning.fields.noteHint')}
-        optional={optional}
+        optional
       />
     </>
   )

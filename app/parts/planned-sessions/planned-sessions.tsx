@@ -4,7 +4,6 @@ import type { Proposal } from '~/domain/mentorships/proposals.server'
 import { Link } from '~/http/page'
 import { keepingReturn } from '~/http/return-to'
 import { formatAppointment } from '~/i18n/format'
-import { useLanguage } from '~/i18n/use-language'
 import { ButtonRow, LinkButton } from '~/ui/button'
 import { VisuallyHidden } from '~/ui/visually-hidden'
 import { ProposedTimes } from './proposed-times'
@@ -86,8 +85,7 @@ type PlannedProps = {
 }
 
 function Planned({ side, session, now, ended, path, calendar, back }: PlannedProps) {
-  const { t } = useTranslation('mentor')
-  const language = useLanguage()
+  const { t, language } = useTranslation('mentor')
   const when = formatAppointment(language, session.startsAt!)
   const passed = session.startsAt! <= now
   const settles = passed && side !== 'mentor' ? ['settle'] : []
@@ -134,8 +132,7 @@ function Planned({ side, session, now, ended, path, calendar, back }: PlannedPro
 
 /** R14. Until when the coachee can cancel freely. Renders nothing for mentoring, where no cancellation counts. */
 export function CancelTerms({ side, session }: { side: Side; session: PlannedSession }) {
-  const { t } = useTranslation('mentor')
-  const language = useLanguage()
+  const { t, language } = useTranslation('mentor')
   const { cancelUntil, cancelsLate, shortNotice } = session
   if (!cancelUntil && !shortNotice) return null
   return <p className="max-w-read text-sm text-muted">{terms()}</p>

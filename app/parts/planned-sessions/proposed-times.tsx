@@ -4,7 +4,6 @@ import { TokenField } from '~/http/action-form'
 import { Form, Link } from '~/http/page'
 import { keepingReturn } from '~/http/return-to'
 import { formatAppointment } from '~/i18n/format'
-import { useLanguage } from '~/i18n/use-language'
 import { Button, buttonClass, ButtonRow } from '~/ui/button'
 import { SessionPlace } from './session-place'
 import { timesPath, type Side } from './side'
@@ -20,8 +19,7 @@ type ProposedTimesProps = {
 
 /** R14. The times that are offered for a session: to take one of them, or to withdraw them. */
 export function ProposedTimes({ side, proposal, back = '', here = false }: ProposedTimesProps) {
-  const { t } = useTranslation('mentor')
-  const language = useLanguage()
+  const { t, language } = useTranslation('mentor')
   const own = proposal.proposedBy === side
   const page = keepingReturn(timesPath(side, proposal.mentorshipId), back)
   const times = proposal.times.map((at) => ({ at: at.toISOString(), when: formatAppointment(language, at) }))

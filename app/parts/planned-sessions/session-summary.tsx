@@ -1,14 +1,12 @@
 import { useTranslation } from '~/i18n/use-translation'
 import type { PlannedPair, PlannedSession } from '~/domain/mentorships/planned-sessions.server'
 import { formatAppointment } from '~/i18n/format'
-import { useLanguage } from '~/i18n/use-language'
 import { SummaryList } from '~/ui/summary-list'
 import { SessionPlace } from './session-place'
 
 /** The session that an act is about. */
 export function SessionSummary({ pair, session }: { pair: PlannedPair; session: PlannedSession }) {
-  const { t } = useTranslation('mentor')
-  const language = useLanguage()
+  const { t, language } = useTranslation('mentor')
   const rows = [
     { label: t('planning.facts.with'), value: pair.people.join(', ') },
     { label: t('common:facts.kind'), value: t(`common:kind.${pair.kind}`) },

@@ -1,11 +1,9 @@
 import { useTranslation } from '~/i18n/use-translation'
 import type { PlannedPair, PlannedSession } from '~/domain/mentorships/planned-sessions.server'
 import { settledStatuses, SettleSession } from '~/domain/mentorships/schema'
-import { ActionForm, FormErrors, useActionForm } from '~/http/action-form'
-import { SubmitButton } from '~/http/submit-button'
-import { ConfirmationPage } from '~/ui/confirmation-page'
-import { fieldProps } from '~/ui/conform'
-import { RadioGroup, TextArea, TextField } from '~/ui/field'
+import { ActionForm, FormErrors, SubmitButton, useActionForm } from '~/http/action-form'
+import { ConfirmationPage } from '~/ui/form-page'
+import { fieldProps, RadioGroup, TextArea, TextField } from '~/ui/field'
 import { NoPlan } from './no-plan'
 import { SessionSummary } from './session-summary'
 import { useSessionsBack } from './sessions-back'
@@ -53,14 +51,14 @@ export function SettlePage({ side, pair, session, now }: SettlePageProps) {
             max={600}
             width="short"
             label={labels.minutes}
-            optional={t('common:form.optional')}
+            optional
           />
           <TextArea
             {...fieldProps(fields.note, te)}
             rows={3}
             label={labels.note}
             hint={t('planning.fields.noteHint')}
-            optional={t('common:form.optional')}
+            optional
           />
           <SubmitButton pending="saving">{t('common:form.save')}</SubmitButton>
         </ActionForm>

@@ -1,8 +1,7 @@
 import { useTranslation } from '~/i18n/use-translation'
 import { nths, type ApproveRequest } from '~/domain/mentorships/proposal-schema'
 import type { useActionForm } from '~/http/action-form'
-import { fieldProps, partsProps } from '~/ui/conform'
-import { DateParts, FieldGroup, TextField } from '~/ui/field'
+import { DateParts, FieldGroup, fieldProps, partsProps, TextField } from '~/ui/field'
 
 type TimesFieldsProps = Pick<ReturnType<typeof useActionForm<typeof ApproveRequest>>, 'fields' | 'te'> & {
   /** The first time must be there. */
@@ -12,7 +11,6 @@ type TimesFieldsProps = Pick<ReturnType<typeof useActionForm<typeof ApproveReque
 /** Up to three times for a session, and its place. */
 export function TimesFields({ fields, te, required = false }: TimesFieldsProps) {
   const { t } = useTranslation('mentor')
-  const optional = t('common:form.optional')
   return (
     <>
       {nths.map((nth) => {
@@ -22,7 +20,7 @@ export function TimesFields({ fields, te, required = false }: TimesFieldsProps) 
             key={nth}
             id={`time-${nth}`}
             legend={t(`times.nth.${nth}`)}
-            optional={needed ? undefined : optional}
+            optional={!needed}
             hint={nth === 1 ? t('planning.fields.timeHint') : undefined}
           >
             <div className="flex flex-wrap gap-x-5 gap-y-3">
@@ -42,7 +40,7 @@ export function TimesFields({ fields, te, required = false }: TimesFieldsProps) 
         {...fieldProps(fields.place, te)}
         label={t('planning.fields.place')}
         hint={t('planning.fields.placeHint')}
-        optional={optional}
+        optional
       />
     </>
   )

@@ -1,14 +1,12 @@
 import { useTranslation } from '~/i18n/use-translation'
 import type { Purchase } from '~/domain/purchases/purchases.server'
 import { formatLongDate } from '~/i18n/format'
-import { useLanguage } from '~/i18n/use-language'
 import { Banner } from '~/ui/banner'
 import { LinkButton } from '~/ui/button'
 
 /** Says that an order waits for the mentee to name a guardian, or for the guardian's answer, and to whom we wrote. */
 export function AwaitedGuardian({ purchase }: { purchase: Purchase }) {
-  const { t } = useTranslation('mentee')
-  const language = useLanguage()
+  const { t, language } = useTranslation('mentee')
   const { guardianObstacle, guardianEmail, paidAt, keptUntil, awarded, packageId } = purchase
   const asked = guardianObstacle === 'guardian_not_confirmed'
   // An order of a scholarship is completed at the checkout, which asks for the guardian too.

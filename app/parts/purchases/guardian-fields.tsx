@@ -1,7 +1,6 @@
 import type { FieldMetadata } from '@conform-to/react'
 import { useTranslation } from '~/i18n/use-translation'
-import { fieldProps } from '~/ui/conform'
-import { CheckboxField, EmailField, TextField } from '~/ui/field'
+import { CheckboxField, EmailField, fieldProps, TextField } from '~/ui/field'
 
 type GuardianFieldsProps = {
   fields: Record<'guardianName' | 'guardianEmail', FieldMetadata<string | undefined>> &

@@ -3,17 +3,14 @@ import type { AdminPurchase } from '~/domain/purchases/admin-purchases.server'
 import { ConfirmDeposit } from '~/domain/purchases/schema'
 import { FormErrors, useActionForm } from '~/http/action-form'
 import { formatMoney } from '~/i18n/format'
-import { useLanguage } from '~/i18n/use-language'
 import { BulkPage, bulkForm } from '~/lists/bulk-page'
 import type { BulkCheckProps } from '~/lists/table'
 import { ConfirmWithPasswordForm } from '~/parts/accounts/confirm-with-password-form'
-import { CheckboxField } from '~/ui/choice-field'
-import { fieldProps } from '~/ui/conform'
+import { CheckboxField, fieldProps } from '~/ui/field'
 
 /** The page before many deposits are confirmed at once, with what they come to. */
 export function MarkPaidCheck(props: BulkCheckProps) {
-  const { t } = useTranslation('admin')
-  const language = useLanguage()
+  const { t, language } = useTranslation('admin')
   const confirm = useActionForm(ConfirmDeposit, { id: bulkForm })
   const { possible, passwordNeeded } = props.checked
   const orders = possible.map(({ row }) => row as unknown as AdminPurchase)
@@ -21,7 +18,7 @@ export function MarkPaidCheck(props: BulkCheckProps) {
   return (
     <BulkPage
       {...props}
-      errors={<FormErrors form={confirm.form} labels={{ currentPassword: t('common:facts.yourPassword') }} />}
+      errors={<FormErrors form={confirm.form} />}
       sum={t('bulk.markPaid.sum', { amount: formatMoney(language, cents) })}
       effects={[t('bulk.markPaid.opens'), t('bulk.markPaid.mail'), t('bulk.markPaid.recorded')]}
       form={

@@ -1,7 +1,6 @@
 import { useTranslation } from '~/i18n/use-translation'
 import type { AdminPurchase } from '~/domain/purchases/admin-purchases.server'
 import { formatMoney } from '~/i18n/format'
-import { useLanguage } from '~/i18n/use-language'
 
 /** What came of the price of an order, and what is missing. */
 export function MissingSum({
@@ -9,8 +8,7 @@ export function MissingSum({
 }: {
   purchase: Pick<AdminPurchase, 'priceCents' | 'receivedCents' | 'currency'>
 }) {
-  const { t } = useTranslation('admin')
-  const language = useLanguage()
+  const { t, language } = useTranslation('admin')
   return t('deposit.missing', {
     received: formatMoney(language, receivedCents, currency),
     missing: formatMoney(language, priceCents - receivedCents, currency),

@@ -1,6 +1,5 @@
 import { useTranslation } from '~/i18n/use-translation'
 import { formatMoney } from '~/i18n/format'
-import { useLanguage } from '~/i18n/use-language'
 import { type Priced, useVatRows } from './vat-rows'
 import { SummaryList, type SummaryRow } from '~/ui/summary-list'
 
@@ -12,8 +11,7 @@ type PriceSummaryProps = Priced & {
 
 /** The items and their price: discount, net, VAT, total. */
 export function PriceSummary({ rows, listPriceCents, ...priced }: PriceSummaryProps) {
-  const { t } = useTranslation('mentee')
-  const language = useLanguage()
+  const { t, language } = useTranslation('mentee')
   const { priceCents, currency } = priced
   const before = listPriceCents ?? priceCents
   const money = (cents: number) => <span className="tabular">{formatMoney(language, cents, currency)}</span>

@@ -1,10 +1,8 @@
 import { useTranslation } from '~/i18n/use-translation'
 import { proofOf } from '~/domain/purchases/schema'
-import { ActionForm, useActionForm } from '~/http/action-form'
+import { ActionForm, SubmitButton, useActionForm } from '~/http/action-form'
 import { useConstants } from '~/http/page'
-import { SubmitButton } from '~/http/submit-button'
-import { fieldProps } from '~/ui/conform'
-import { FileField } from '~/ui/field'
+import { fieldProps, FileField } from '~/ui/field'
 
 /**
  * The form of a proof, shared by the purchase's page, where it starts, and its own page, which shows errors.

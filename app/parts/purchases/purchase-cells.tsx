@@ -2,7 +2,6 @@ import { useTranslation } from '~/i18n/use-translation'
 import type { AdminPurchase } from '~/domain/purchases/admin-purchases.server'
 import { daysSince, formatDate, formatMoney } from '~/i18n/format'
 import { nameIn } from '~/i18n/names'
-import { useLanguage } from '~/i18n/use-language'
 import { MenteeLink, PurchaseLink } from '~/parts/people/person-link'
 import { PersonWithFace } from '~/parts/people/person-with-face'
 import { Undocumented } from '~/parts/tax-documents/undocumented'
@@ -12,13 +11,12 @@ import { ProofLinks } from './proof-links'
 
 /** The package of a purchase. */
 export function PackageCell({ packageNames }: AdminPurchase) {
-  return nameIn(useLanguage(), packageNames)
+  return nameIn(useTranslation().language, packageNames)
 }
 
 /** The price, and what is to be claimed back. */
 export function AmountCell({ priceCents, overdrawnCents, currency }: AdminPurchase) {
-  const { t } = useTranslation('admin')
-  const language = useLanguage()
+  const { t, language } = useTranslation('admin')
   return (
     <>
       {formatMoney(language, priceCents, currency)}
@@ -58,15 +56,14 @@ export function BoughtCell(purchase: AdminPurchase) {
   return (
     <>
       <PurchaseLink id={purchase.id}>{purchase.reference}</PurchaseLink>
-      <small>{formatDate(useLanguage(), purchase.purchasedAt)}</small>
+      <small>{formatDate(useTranslation().language, purchase.purchasedAt)}</small>
     </>
   )
 }
 
 /** When and how it was paid, or what it waits for. The acts stand on the page of the purchase. */
 export function PaymentCell(purchase: AdminPurchase) {
-  const { t } = useTranslation('admin')
-  const language = useLanguage()
+  const { t, language } = useTranslation('admin')
   const { cancelledAt, paidAt, refundedAt, method, paymentRef } = purchase
   if (cancelledAt) return t('purchases.cancelledOn', { when: formatDate(language, cancelledAt) })
   if (!paidAt)

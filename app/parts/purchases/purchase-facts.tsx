@@ -2,7 +2,6 @@ import { useTranslation } from '~/i18n/use-translation'
 import type { AdminPurchase } from '~/domain/purchases/admin-purchases.server'
 import { formatDateTime, formatMoney } from '~/i18n/format'
 import { nameIn } from '~/i18n/names'
-import { useLanguage } from '~/i18n/use-language'
 import { EmailOfLink } from '~/parts/accounts/email-of-link'
 import { EmailLink } from '~/ui/contact'
 import { SummaryList } from '~/ui/summary-list'
@@ -11,8 +10,7 @@ import { ProofPictures } from './proof-pictures'
 
 /** What to compare with the bank statement: amount, reference, name, proof. */
 export function PurchaseFacts({ purchase }: { purchase: AdminPurchase }) {
-  const { t } = useTranslation('admin')
-  const language = useLanguage()
+  const { t, language } = useTranslation('admin')
   const amount = formatMoney(language, purchase.priceCents, purchase.currency)
   return (
     <SummaryList

@@ -1,7 +1,6 @@
 import { useTranslation } from '~/i18n/use-translation'
 import type { Purchase } from '~/domain/purchases/purchases.server'
 import { formatLongDate, formatMoney } from '~/i18n/format'
-import { useLanguage } from '~/i18n/use-language'
 import type { CardPayments } from '~/integrations/stripe.server'
 import { AwaitedGuardian } from './awaited-guardian'
 import { Banner } from '~/ui/banner'
@@ -9,8 +8,7 @@ import { LinkButton } from '~/ui/button'
 
 /** Says whether the purchase is paid and what happens next. */
 export function PurchaseState({ purchase, cards = 'off' }: { purchase: Purchase; cards?: CardPayments }) {
-  const { t } = useTranslation('mentee')
-  const language = useLanguage()
+  const { t, language } = useTranslation('mentee')
   const {
     status,
     paidAt,

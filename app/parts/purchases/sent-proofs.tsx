@@ -1,12 +1,10 @@
 import { useTranslation } from '~/i18n/use-translation'
 import type { Purchase } from '~/domain/purchases/purchases.server'
 import { formatDateTime } from '~/i18n/format'
-import { useLanguage } from '~/i18n/use-language'
 
 /** Links to the proofs that the mentee has sent. */
 export function SentProofs({ proofs }: { proofs: Purchase['proofs'] }) {
-  const { t } = useTranslation('mentee')
-  const language = useLanguage()
+  const { t, language } = useTranslation('mentee')
   return (
     <ul className="grid gap-2">
       {proofs.map((proof) => (

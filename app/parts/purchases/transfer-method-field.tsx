@@ -2,8 +2,7 @@ import type { FieldMetadata } from '@conform-to/react'
 import { useTranslation } from '~/i18n/use-translation'
 import type { AdminPurchase } from '~/domain/purchases/admin-purchases.server'
 import { useConstants } from '~/http/page'
-import { fieldProps } from '~/ui/conform'
-import { RadioGroup } from '~/ui/field'
+import { fieldProps, RadioGroup } from '~/ui/field'
 
 type TransferMethodFieldProps = {
   field: FieldMetadata<'deposit' | 'iris' | undefined>

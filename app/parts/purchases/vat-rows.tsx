@@ -1,15 +1,13 @@
 import { useTranslation } from '~/i18n/use-translation'
 import { splitVat } from '~/domain/purchases/vat'
 import { formatMoney } from '~/i18n/format'
-import { useLanguage } from '~/i18n/use-language'
 import type { SummaryRow } from '~/ui/summary-list'
 
 export type Priced = { priceCents: number; vatPercent: number; vatGround: string | null; currency: string }
 
 /** The price without VAT and the VAT in it; of 0 % the ground alone. */
 export function useVatRows({ priceCents, vatPercent, vatGround, currency }: Priced): SummaryRow[] {
-  const { t } = useTranslation('mentee')
-  const language = useLanguage()
+  const { t, language } = useTranslation('mentee')
   const { netCents, vatCents } = splitVat(priceCents, vatPercent)
   const money = (cents: number) => <span className="tabular">{formatMoney(language, cents, currency)}</span>
   const vat = t('price.vat', { percent: vatPercent })

@@ -1,7 +1,7 @@
 import { useTranslation } from '~/i18n/use-translation'
 import { EmailLink, PhoneLink } from '~/ui/contact'
 
-export type ContactProps = { email: string; phone: string | null }
+type ContactProps = { email: string; phone: string | null }
 
 /** The e-mail and phone of a person, for the team. */
 export function ContactLines({ email, phone }: ContactProps) {

@@ -2,7 +2,6 @@ import { useTranslation } from '~/i18n/use-translation'
 import type { Need, NeedName } from '~/domain/records/needs'
 import { useActLink } from '~/http/return-to'
 import { formatDeadline, formatLongDate, formatMoney } from '~/i18n/format'
-import { useLanguage } from '~/i18n/use-language'
 import { hasPage } from '~/route-table'
 import { LinkButton } from '~/ui/button'
 import { NextStep } from '~/ui/next-step'
@@ -62,8 +61,7 @@ const deadlines = new Set<NeedName>(['answer', 'answerSoon'])
 
 /** The box with what a record needs now, and the one next act. */
 export function NeededNow({ need: { need, id, when, count, name, sums = {}, currency } }: { need: Need }) {
-  const { t } = useTranslation('records')
-  const language = useLanguage()
+  const { t, language } = useTranslation('records')
   const actLink = useActLink()
   const format = deadlines.has(need) ? formatDeadline : formatLongDate
   const amounts = Object.entries(sums).map(([key, cents]) => [key, formatMoney(language, cents, currency)])

@@ -1,7 +1,6 @@
 import type { FieldMetadata } from '@conform-to/react'
 import { useTranslation } from '~/i18n/use-translation'
-import { fieldProps } from '~/ui/conform'
-import { TextField } from '~/ui/field'
+import { fieldProps, TextField } from '~/ui/field'
 
 type AccountFieldsProps = {
   fields: { iban: FieldMetadata<string | undefined>; accountHolder: FieldMetadata<string | undefined> }
@@ -19,7 +18,7 @@ export function AccountFields({ fields, te, optional }: AccountFieldsProps) {
         {...fieldProps(fields.iban, te)}
         label={t('common:facts.iban')}
         hint={t(optional ? 'account.ibanHintOptional' : 'account.ibanHint')}
-        optional={optional ? t('common:form.optional') : undefined}
+        optional={optional}
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}
@@ -28,7 +27,7 @@ export function AccountFields({ fields, te, optional }: AccountFieldsProps) {
         {...fieldProps(fields.accountHolder, te)}
         label={t('common:facts.accountHolder')}
         hint={t('account.holderHint')}
-        optional={t('common:form.optional')}
+        optional
         autoComplete="off"
       />
     </>

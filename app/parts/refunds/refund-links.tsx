@@ -3,7 +3,6 @@ import { lastMoment } from '~/domain/refunds/last-day'
 import type { PurchaseRefunds } from '~/domain/refunds/purchase-refunds.server'
 import { Link } from '~/http/page'
 import { formatDate } from '~/i18n/format'
-import { useLanguage } from '~/i18n/use-language'
 import { VisuallyHidden } from '~/ui/visually-hidden'
 
 type RefundLinksProps = {
@@ -14,8 +13,7 @@ type RefundLinksProps = {
 
 /** Links to the receipt and to the refund acts of a purchase, as far as they are available; list items. */
 export function RefundLinks({ refunds, about }: RefundLinksProps) {
-  const { t } = useTranslation('refunds')
-  const language = useLanguage()
+  const { t, language } = useTranslation('refunds')
   const { purchaseId, receipt, withdrawUntil, beginDue, obstacle } = refunds
   const named = (label: string) => (
     <>

@@ -2,13 +2,11 @@ import { useTranslation } from '~/i18n/use-translation'
 import type { PurchaseRefunds, Refund } from '~/domain/refunds/purchase-refunds.server'
 import { Link } from '~/http/page'
 import { formatDateTime, formatLongDate, formatMoney } from '~/i18n/format'
-import { useLanguage } from '~/i18n/use-language'
 import { Banner } from '~/ui/banner'
 
 /** The refunds of a purchase with their status, what the mentee's bank took back, and the answer to her request. */
 export function RefundState({ refunds }: { refunds: PurchaseRefunds }) {
-  const { t } = useTranslation('refunds')
-  const language = useLanguage()
+  const { t, language } = useTranslation('refunds')
   return (
     <>
       {refunds.takenBack.map(({ amountCents, at }) => (
@@ -29,8 +27,7 @@ export function RefundState({ refunds }: { refunds: PurchaseRefunds }) {
 }
 
 function OneRefund({ refund, refunds }: { refund: Refund; refunds: PurchaseRefunds }) {
-  const { t } = useTranslation('refunds')
-  const language = useLanguage()
+  const { t, language } = useTranslation('refunds')
   const { ground, stage, method, requestedAt, doneAt } = refund
   const when = formatDateTime(language, requestedAt)
   const amount = formatMoney(language, refund.amountCents, refund.currency)
@@ -68,8 +65,7 @@ function WhereTo({ refunds: { purchaseId, account } }: { refunds: PurchaseRefund
 }
 
 function AskedRefund({ request }: Pick<PurchaseRefunds, 'request'>) {
-  const { t } = useTranslation('refunds')
-  const language = useLanguage()
+  const { t, language } = useTranslation('refunds')
   if (!request || request.granted) return null
   const { askedAt, answeredAt, answer } = request
   if (!answeredAt) {

@@ -2,7 +2,6 @@ import { useTranslation } from '~/i18n/use-translation'
 import type { Purchase } from '~/domain/purchases/purchases.server'
 import { formatLongDate, formatMoney } from '~/i18n/format'
 import { nameIn } from '~/i18n/names'
-import { useLanguage } from '~/i18n/use-language'
 import { SummaryList, type SummaryRow } from '~/ui/summary-list'
 
 type StatementProps = {
@@ -15,8 +14,7 @@ type StatementProps = {
 
 /** Withdrawal from a contract: who withdraws, from which contract, and where the acknowledgement is sent. */
 export function Statement({ purchase, name, email, rows = [] }: StatementProps) {
-  const { t } = useTranslation('refunds')
-  const language = useLanguage()
+  const { t, language } = useTranslation('refunds')
   return (
     <SummaryList
       rows={[

@@ -1,13 +1,10 @@
 import { useTranslation } from '~/i18n/use-translation'
 import { AnswerSession, settledStatuses } from '~/domain/mentorships/schema'
 import type { PurchaseRefunds } from '~/domain/refunds/purchase-refunds.server'
-import { ActionForm, FormErrors, useActionForm } from '~/http/action-form'
-import { SubmitButton } from '~/http/submit-button'
+import { ActionForm, FormErrors, SubmitButton, useActionForm } from '~/http/action-form'
 import { formatAppointment } from '~/i18n/format'
-import { useLanguage } from '~/i18n/use-language'
 import { sessionCounts } from '~/parts/planned-sessions/settle-page'
-import { fieldProps } from '~/ui/conform'
-import { RadioGroup } from '~/ui/field'
+import { fieldProps, RadioGroup } from '~/ui/field'
 
 type Unanswered = PurchaseRefunds['unanswered'][number]
 
@@ -38,8 +35,8 @@ export function UnansweredSessions({ side, sessions, title, text, action }: Unan
 type AnswerProps = Pick<UnansweredSessionsProps, 'side' | 'action'> & { session: Unanswered }
 
 function Answer({ side, session, action }: AnswerProps) {
-  const { t } = useTranslation('mentor')
-  const when = formatAppointment(useLanguage(), new Date(session.startsAt))
+  const { t, language } = useTranslation('mentor')
+  const when = formatAppointment(language, new Date(session.startsAt))
   const { form, fields, te } = useActionForm(AnswerSession, {
     id: `session-${session.id}`,
     sent: { sessionId: String(session.id) },

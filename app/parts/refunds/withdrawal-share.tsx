@@ -1,6 +1,5 @@
 import { useTranslation } from '~/i18n/use-translation'
 import { formatMoney } from '~/i18n/format'
-import { useLanguage } from '~/i18n/use-language'
 import { SummaryList } from '~/ui/summary-list'
 
 type WithdrawalShareProps = {
@@ -23,8 +22,7 @@ export function WithdrawalShare({
   beginRequested,
   ...money
 }: WithdrawalShareProps) {
-  const { t } = useTranslation('refunds')
-  const language = useLanguage()
+  const { t, language } = useTranslation('refunds')
   const amount = (cents: number) => (
     <span className="tabular">{formatMoney(language, cents, money.currency)}</span>
   )

@@ -4,7 +4,6 @@ import { Link } from '~/http/page'
 import { useActLink } from '~/http/return-to'
 import { formatDate } from '~/i18n/format'
 import { langOfWords } from '~/i18n/greek'
-import { useLanguage } from '~/i18n/use-language'
 import { VisuallyHidden } from '~/ui/visually-hidden'
 import { PersonLink } from './person-link'
 
@@ -34,10 +33,10 @@ export function TextCell({ text }: AdminReport) {
 }
 
 export function SentCell({ sentAt, waitingDays, settledAt }: AdminReport) {
-  const { t } = useTranslation('admin')
+  const { t, language } = useTranslation('admin')
   return (
     <>
-      <time dateTime={sentAt.toISOString()}>{formatDate(useLanguage(), sentAt)}</time>
+      <time dateTime={sentAt.toISOString()}>{formatDate(language, sentAt)}</time>
       {!settledAt && (
         <small>
           {waitingDays > 0 ? t('reports.waits', { count: waitingDays }) : t('purchases.waitsToday')}
@@ -49,9 +48,8 @@ export function SentCell({ sentAt, waitingDays, settledAt }: AdminReport) {
 
 /** The link to decide, or the decision. */
 export function DecisionCell({ id, aboutName, settledAt, settledBy, own }: AdminReport) {
-  const { t } = useTranslation('admin')
+  const { t, language } = useTranslation('admin')
   const actLink = useActLink()
-  const language = useLanguage()
   if (own && !settledAt) return <p className="max-w-56 text-muted">{t('reports.own')}</p>
   return (
     <>

@@ -4,7 +4,6 @@ import type { Scholarship } from '~/domain/scholarships/scholarships.server'
 import { Link } from '~/http/page'
 import { formatMoney } from '~/i18n/format'
 import { nameIn } from '~/i18n/names'
-import { useLanguage } from '~/i18n/use-language'
 import { MenteeLink, PurchaseLink } from '~/parts/people/person-link'
 import { EmailLink } from '~/ui/contact'
 import { SummaryList } from '~/ui/summary-list'
@@ -19,8 +18,7 @@ type AwardFactsProps = {
 
 /** The scholarship, the mentee, and the state of the award. */
 export function AwardFacts({ scholarship, mentee, given }: AwardFactsProps) {
-  const { t } = useTranslation('admin')
-  const language = useLanguage()
+  const { t, language } = useTranslation('admin')
   return (
     <SummaryList
       rows={[

@@ -3,7 +3,6 @@ import type { GivenAward } from '~/domain/scholarships/awards.server'
 import { Link } from '~/http/page'
 import { formatDate, formatMoney } from '~/i18n/format'
 import { nameIn } from '~/i18n/names'
-import { useLanguage } from '~/i18n/use-language'
 import { MenteeLink, PurchaseLink } from '~/parts/people/person-link'
 import { PersonWithFace } from '~/parts/people/person-with-face'
 import { EmailLink } from '~/ui/contact'
@@ -20,8 +19,7 @@ type AwardsTableProps = {
 
 /** Awards with their states, and the link to withdraw an unused one. */
 export function AwardsTable({ awards, caption, by }: AwardsTableProps) {
-  const { t } = useTranslation('admin')
-  const language = useLanguage()
+  const { t, language } = useTranslation('admin')
   const columns = [
     { id: 'of', label: t(by === 'mentee' ? 'common:facts.mentee' : 'common:facts.scholarship') },
     { id: 'package', label: t('common:facts.package') },
@@ -62,7 +60,7 @@ function Which({ award }: { award: GivenAward }) {
 }
 
 function Bought({ award }: { award: GivenAward }) {
-  const language = useLanguage()
+  const { language } = useTranslation()
   return (
     <>
       <PurchaseLink id={award.purchaseId}>{nameIn(language, award.packageNames)}</PurchaseLink>
@@ -75,8 +73,7 @@ function Bought({ award }: { award: GivenAward }) {
 
 /** The link to withdraw an award, or the day it was withdrawn. */
 function Withdraw({ award, by }: { award: GivenAward; by: AwardsTableProps['by'] }) {
-  const { t } = useTranslation('admin')
-  const language = useLanguage()
+  const { t, language } = useTranslation('admin')
   if (award.withdrawnAt) return <span className="tabular">{formatDate(language, award.withdrawnAt)}</span>
   if (award.obstacle === 'award_used')
     return <span className="text-muted">{t('scholarships.withdraw.used')}</span>

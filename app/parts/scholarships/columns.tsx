@@ -3,7 +3,6 @@ import { scholarshipList, scholarshipRequestList } from '~/domain/scholarships/l
 import type { Scholarship } from '~/domain/scholarships/scholarships.server'
 import { Link } from '~/http/page'
 import { formatDate } from '~/i18n/format'
-import { useLanguage } from '~/i18n/use-language'
 import type { Table } from '~/lists/table'
 import { MentorLink } from '~/parts/people/person-link'
 import { VisuallyHidden } from '~/ui/visually-hidden'
@@ -60,7 +59,7 @@ function KindCell({ kind, giver, giverId }: Scholarship) {
 }
 
 function CreatedCell({ createdAt }: Scholarship) {
-  return formatDate(useLanguage(), createdAt)
+  return formatDate(useTranslation().language, createdAt)
 }
 
 /** The state. A waiting gift has a link to answer; an admin's own gift needs another admin. */

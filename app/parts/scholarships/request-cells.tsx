@@ -4,7 +4,6 @@ import { useActLink } from '~/http/return-to'
 import { formatDate } from '~/i18n/format'
 import { langOfWords } from '~/i18n/greek'
 import { nameIn } from '~/i18n/names'
-import { useLanguage } from '~/i18n/use-language'
 import { MenteeCell } from '~/parts/payment-queue/mentee-cell'
 import { LinkButton } from '~/ui/button'
 import { VisuallyHidden } from '~/ui/visually-hidden'
@@ -14,7 +13,7 @@ export function AskerCell({ menteeId, menteeName, menteeEmail }: ScholarshipRequ
 }
 
 export function WantedPackageCell({ packageNames }: ScholarshipRequest) {
-  return nameIn(useLanguage(), packageNames)
+  return nameIn(useTranslation().language, packageNames)
 }
 
 /** The beginning of what the mentee wrote. */
@@ -28,8 +27,7 @@ export function ReasonCell({ reason }: ScholarshipRequest) {
 
 /** When it was asked, and for how many days it has waited. */
 export function AskedCell({ askedAt, answeredAt, waitingDays }: ScholarshipRequest) {
-  const { t } = useTranslation('admin')
-  const language = useLanguage()
+  const { t, language } = useTranslation('admin')
   return (
     <>
       {formatDate(language, askedAt)}
@@ -44,9 +42,8 @@ export function AskedCell({ askedAt, answeredAt, waitingDays }: ScholarshipReque
 
 /** The link to answer, or what was answered. */
 export function RequestAnswerCell({ id, own, menteeName, answeredAt, granted }: ScholarshipRequest) {
-  const { t } = useTranslation('admin')
+  const { t, language } = useTranslation('admin')
   const actLink = useActLink()
-  const language = useLanguage()
   if (own) return <p className="max-w-56 text-muted">{t('scholarships.requests.own')}</p>
   return (
     <>

@@ -1,13 +1,11 @@
 import { useTranslation } from '~/i18n/use-translation'
-import { ActionForm, type useActionForm } from '~/http/action-form'
+import { ActionForm, SubmitButton, type useActionForm } from '~/http/action-form'
 import { formatLongDate } from '~/i18n/format'
-import { useLanguage } from '~/i18n/use-language'
 import { ChangedMeanwhile, VersionFields } from '~/parts/edits/changed-meanwhile'
 import { Banner } from '~/ui/banner'
 import { LinkButton } from '~/ui/button'
-import { fieldProps } from '~/ui/conform'
 import { EmptyState } from '~/ui/empty-state'
-import { TextField } from '~/ui/field'
+import { fieldProps, TextField } from '~/ui/field'
 import { RecordPage, RecordSection } from '~/ui/record-page'
 import { AwardsTable } from './awards-table'
 import type { Candidate, GivenAward } from '~/domain/scholarships/awards.server'
@@ -15,7 +13,6 @@ import { CandidateSearch } from './candidate-search'
 import { ScholarshipStateTag } from './scholarship-state'
 import type { Scholarship } from '~/domain/scholarships/scholarships.server'
 import type { RenameScholarship } from '~/domain/scholarships/schema'
-import { SubmitButton } from '~/http/submit-button'
 
 type Renaming = ReturnType<typeof useActionForm<typeof RenameScholarship>>
 
@@ -29,8 +26,8 @@ type ScholarshipRecordProps = {
 
 /** The page of a scholarship: award it, its awards, its name. */
 export function ScholarshipRecord({ scholarship, awards, q, candidates, renaming }: ScholarshipRecordProps) {
-  const { t } = useTranslation('admin')
-  const created = formatLongDate(useLanguage(), scholarship.createdAt)
+  const { t, language } = useTranslation('admin')
+  const created = formatLongDate(language, scholarship.createdAt)
   const facts = [
     t(`scholarships.kinds.${scholarship.kind}`),
     scholarship.giver && t('scholarships.from', { name: scholarship.giver }),

@@ -3,7 +3,6 @@ import { seminarList } from '~/domain/seminars/list'
 import type { Seminar } from '~/domain/seminars/seminars.server'
 import { Link } from '~/http/page'
 import { formatDateTime } from '~/i18n/format'
-import { useLanguage } from '~/i18n/use-language'
 import type { Table } from '~/lists/table'
 
 export const seminarTable: Table<'admin_seminars'> = {
@@ -28,7 +27,7 @@ function TitleCell({ id, title, place }: Seminar) {
 
 /** Day and time in Athens. */
 function StartCell({ startsAt }: Seminar) {
-  return <time dateTime={startsAt.toISOString()}>{formatDateTime(useLanguage(), startsAt)}</time>
+  return <time dateTime={startsAt.toISOString()}>{formatDateTime(useTranslation().language, startsAt)}</time>
 }
 
 /** How many have signed up, of how many seats. */

@@ -1,11 +1,9 @@
 import { useTranslation } from '~/i18n/use-translation'
 import type { Version } from '~/domain/edits/versions'
 import { mostSeats, type NewSeminar, type SeminarEdit } from '~/domain/seminars/schema'
-import { ActionForm, type useActionForm } from '~/http/action-form'
-import { SubmitButton } from '~/http/submit-button'
+import { ActionForm, SubmitButton, type useActionForm } from '~/http/action-form'
 import { VersionFields } from '~/parts/edits/changed-meanwhile'
-import { fieldProps, partsProps } from '~/ui/conform'
-import { DateParts, TextArea, TextField } from '~/ui/field'
+import { DateParts, fieldProps, partsProps, TextArea, TextField } from '~/ui/field'
 
 type SeminarFormProps = (
   | (ReturnType<typeof useActionForm<typeof NewSeminar>> & { formKey: string; now?: undefined })
@@ -22,7 +20,6 @@ export function SeminarForm({ te, submit, ...props }: SeminarFormProps) {
   const { form } = props
   const fields = props.fields as Pick<typeof props.fields, keyof ReturnType<typeof useSeminarLabels>>
   const labels = useSeminarLabels()
-  const optional = t('common:form.optional')
   return (
     <ActionForm form={form}>
       {props.now ? (
@@ -64,13 +61,13 @@ export function SeminarForm({ te, submit, ...props }: SeminarFormProps) {
         width="short"
         label={labels.seats}
         hint={t('form.seatsHint')}
-        optional={optional}
+        optional
       />
       <TextArea
         {...fieldProps(fields.description, te)}
         label={labels.description}
         hint={t('form.descriptionHint')}
-        optional={optional}
+        optional
         rows={6}
       />
       <SubmitButton pending="saving">{submit}</SubmitButton>

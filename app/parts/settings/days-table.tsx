@@ -2,7 +2,6 @@ import { useTranslation } from '~/i18n/use-translation'
 import type { ReactNode } from 'react'
 import { Link } from '~/http/page'
 import { formatLongDate } from '~/i18n/format'
-import { useLanguage } from '~/i18n/use-language'
 import { DataTable } from '~/ui/table'
 import { StatusTag } from '~/ui/status-tag'
 import { VisuallyHidden } from '~/ui/visually-hidden'
@@ -23,8 +22,7 @@ type DaysTableProps<Each extends OfDay> = {
 
 /** What holds from which day, the newest day first. */
 export function DaysTable<Each extends OfDay>({ caption, label, value, rows, path }: DaysTableProps<Each>) {
-  const { t } = useTranslation('settings')
-  const language = useLanguage()
+  const { t, language } = useTranslation('settings')
   const from = ({ holdsFrom }: Each) =>
     holdsFrom ? formatLongDate(language, holdsFrom) : t('prices.fromTheStart')
   const coming = rows.some(({ state }) => state === 'coming')

@@ -1,5 +1,4 @@
-import { useTranslation } from '~/i18n/use-translation'
-import { useErrorText } from '~/i18n/use-language'
+import { useErrorText, useTranslation } from '~/i18n/use-translation'
 import { ErrorSummary } from '~/ui/error-summary'
 import type { Draft } from './draft'
 

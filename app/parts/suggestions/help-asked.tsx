@@ -4,15 +4,13 @@ import { Link } from '~/http/page'
 import { formatDate } from '~/i18n/format'
 import { langOfWords } from '~/i18n/greek'
 import { nameIn } from '~/i18n/names'
-import { useLanguage } from '~/i18n/use-language'
 import { LinkButton } from '~/ui/button'
 import { Card } from '~/ui/card'
 import { StatusTag } from '~/ui/status-tag'
 
 /** A mentee's request for the team's help: that it waits, or the mentors whom the team suggests. */
 export function HelpAsked({ request, level = 3 }: { request: OwnSuggestionRequest; level?: 2 | 3 }) {
-  const { t } = useTranslation('messages')
-  const language = useLanguage()
+  const { t, language } = useTranslation('messages')
   const { text, topics, topic, help, askedAt, answeredAt, answer, mentors } = request
   const named = topics.map((names) => nameIn(language, names)).join(', ')
   const words = [text, named, topic, help].filter((each) => each !== '').join('\n\n')

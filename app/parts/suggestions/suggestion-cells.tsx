@@ -4,7 +4,6 @@ import { useActLink } from '~/http/return-to'
 import { formatDate } from '~/i18n/format'
 import { langOfWords } from '~/i18n/greek'
 import { nameIn } from '~/i18n/names'
-import { useLanguage } from '~/i18n/use-language'
 import { MenteeCell } from '~/parts/payment-queue/mentee-cell'
 import { MentorLink } from '~/parts/people/person-link'
 import { LinkButton } from '~/ui/button'
@@ -29,7 +28,7 @@ export function AskerCell(request: SuggestionRequest) {
 
 /** What the mentee looks for. */
 export function LooksForCell({ text, topics, topic }: SuggestionRequest) {
-  const language = useLanguage()
+  const { language } = useTranslation()
   const named = topics.map((names) => nameIn(language, names)).join(', ')
   return (
     <>
@@ -48,8 +47,7 @@ export function LooksForCell({ text, topics, topic }: SuggestionRequest) {
 
 /** When it was asked and for how many days it has waited, or who was suggested. */
 export function AgeCell({ askedAt, answeredAt, waitingDays, mentors }: SuggestionRequest) {
-  const { t } = useTranslation('admin')
-  const language = useLanguage()
+  const { t, language } = useTranslation('admin')
   return (
     <>
       {formatDate(language, askedAt)}
@@ -68,9 +66,8 @@ export function AgeCell({ askedAt, answeredAt, waitingDays, mentors }: Suggestio
 
 /** The link to answer, or who answered and when. */
 export function SuggestionActCell({ id, own, menteeName, answeredAt, answeredBy }: SuggestionRequest) {
-  const { t } = useTranslation('admin')
+  const { t, language } = useTranslation('admin')
   const actLink = useActLink()
-  const language = useLanguage()
   if (own) return <p className="max-w-56 text-muted">{t('suggestions.own')}</p>
   return (
     <>

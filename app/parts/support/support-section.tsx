@@ -2,7 +2,7 @@ import { useTranslation } from '~/i18n/use-translation'
 import { useConstants } from '~/http/page'
 import { buttonClass } from '~/ui/button'
 import { Icon } from '~/ui/icon'
-import { DonationAccount } from '~/layouts/donation-account'
+import { SummaryList } from '~/ui/summary-list'
 
 /** How to donate for scholarships, as a section of a page. */
 export function SupportSection() {
@@ -33,5 +33,24 @@ export function SupportSection() {
         <DonationAccount />
       </details>
     </section>
+  )
+}
+
+/** The account for donations, from the product's constants. */
+function DonationAccount() {
+  const { t } = useTranslation('common')
+  const { bankName, bankAccountHolder, bankIban } = useConstants()
+  return (
+    <SummaryList
+      rows={[
+        { label: t('facts.bank'), value: bankName },
+        { label: t('facts.accountHolder'), value: bankAccountHolder },
+        {
+          label: t('facts.iban'),
+          value: <span className="tabular select-all max-sm:text-sm">{bankIban}</span>,
+        },
+        { label: t('facts.transferReason'), value: t('facts.scholarship') },
+      ]}
+    />
   )
 }

@@ -2,7 +2,6 @@ import { useTranslation } from '~/i18n/use-translation'
 import type { TaxDocument } from '~/domain/tax-documents/tax-documents.server'
 import { Link } from '~/http/page'
 import { formatDate, formatMoney } from '~/i18n/format'
-import { useLanguage } from '~/i18n/use-language'
 import { DataTable } from '~/ui/table'
 import { documentName } from '~/domain/tax-documents/document-name'
 
@@ -15,8 +14,7 @@ type DocumentTableProps = {
 
 /** The tax documents of a purchase, each with its PDF and where AADE shows it. */
 export function DocumentTable({ documents, caption, pageOf }: DocumentTableProps) {
-  const { t } = useTranslation('refunds')
-  const language = useLanguage()
+  const { t, language } = useTranslation('refunds')
   const columns = [
     { id: 'name', label: t('common:facts.document') },
     { id: 'day', label: t('common:facts.date'), code: true },

@@ -1,7 +1,6 @@
 import type { FieldMetadata } from '@conform-to/react'
 import { useTranslation } from '~/i18n/use-translation'
-import { fieldProps } from '~/ui/conform'
-import { TextField } from '~/ui/field'
+import { fieldProps, TextField } from '~/ui/field'
 
 const names = ['invoiceName', 'taxNumber', 'invoiceAddress', 'invoiceActivity'] as const
 

@@ -2,16 +2,13 @@ import { useTranslation } from '~/i18n/use-translation'
 import type { Mentorship } from '~/domain/mentorships/mentorships.server'
 import { AskWish } from '~/domain/mentorships/schema'
 import type { Wish } from '~/domain/mentorships/wishes.server'
-import { ActionForm, FormErrors, TokenField, useActionForm } from '~/http/action-form'
+import { ActionForm, FormErrors, SubmitButton, TokenField, useActionForm } from '~/http/action-form'
 import { Form } from '~/http/page'
-import { SubmitButton } from '~/http/submit-button'
 import { formatLongDate } from '~/i18n/format'
-import { useLanguage } from '~/i18n/use-language'
 import { Banner } from '~/ui/banner'
 import { Button } from '~/ui/button'
 import { Card } from '~/ui/card'
-import { fieldProps } from '~/ui/conform'
-import { RadioGroup, TextArea } from '~/ui/field'
+import { fieldProps, RadioGroup, TextArea } from '~/ui/field'
 import { FormPage } from '~/ui/form-page'
 
 type HelpPageProps = { side: 'mentee' | 'mentor'; mentorship: Mentorship; wish?: Wish }
@@ -84,8 +81,7 @@ function AskForm({ form, fields, te, ways }: AskFormProps) {
 }
 
 function SentWish({ wish }: { wish: Wish }) {
-  const { t } = useTranslation('pair')
-  const language = useLanguage()
+  const { t, language } = useTranslation('pair')
   return (
     <Card title={t(`wish.asked.${wish.wish}`)} level={2} tone={wish.closedAt ? undefined : 'saffron'}>
       <div className="grid max-w-read gap-3">

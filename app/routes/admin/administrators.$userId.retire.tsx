@@ -1,13 +1,11 @@
 import { useTranslation } from '~/i18n/use-translation'
+import { ConfirmAct } from '~/parts/accounts/confirm-act'
 import * as reads from '~/db/reads.server'
 import { isLastAdministrator, listAdministrators, retireAdmin } from '~/domain/accounts/administrators.server'
-import { ConfirmWithPassword } from '~/domain/accounts/confirm-with-password-schema'
-import { FormErrors, useActionForm } from '~/http/action-form'
+import { ConfirmWithPassword } from '~/domain/values'
 import { type Handle, useLoaderData } from '~/http/page'
-import { type Args, flash, guarded, idParameter, notFound, redirect, requireViewer } from '~/http/page.server'
-import { ConfirmWithPasswordForm } from '~/parts/accounts/confirm-with-password-form'
+import { type Args, guarded, idParameter, notFound, redirect, requireViewer } from '~/http/page.server'
 import { LinkButton } from '~/ui/button'
-import { ConfirmationPage } from '~/ui/confirmation-page'
 import { EffectList } from '~/ui/effect-list'
 import { FormPage } from '~/ui/form-page'
 import { SummaryList } from '~/ui/summary-list'
@@ -40,16 +38,13 @@ export async function action(args: Args) {
     const admin = (await listAdministrators(viewer)).find(({ id }) => id === userId)
     await retireAdmin(viewer, userId)
     const name = admin ? `${admin.name} ${admin.surname}` : ''
-    return redirect(userId === viewer.userId ? '/login' : list, {
-      headers: flash({ key: 'adminRetired', values: { name } }),
-    })
+    return redirect(userId === viewer.userId ? '/login' : list, 'adminRetired', { name })
   })
 }
 
 export default function RetirePage() {
   const { admin, own, last, passwordNeeded } = useLoaderData<typeof loader>()
   const { t } = useTranslation('admin')
-  const confirm = useActionForm(ConfirmWithPassword, { id: 'retire' })
   const back = { to: list, label: t('common:shell.admin.administrators') }
   if (last) {
     return (
@@ -61,17 +56,14 @@ export default function RetirePage() {
     )
   }
   return (
-    <ConfirmationPage
+    <ConfirmAct
+      id="retire"
       title={t('retire.title')}
       back={back}
-      errors={<FormErrors form={confirm.form} labels={{ currentPassword: t('common:facts.yourPassword') }} />}
-      form={
-        <ConfirmWithPasswordForm
-          {...confirm}
-          {...{ passwordNeeded, submit: t('retire.submit'), danger: true }}
-        />
-      }
-      cancel={{ to: list, label: t('retire.keep') }}
+      submit={t('retire.submit')}
+      variant="danger"
+      passwordNeeded={passwordNeeded}
+      keep={t('retire.keep')}
     >
       <SummaryList
         rows={[
@@ -82,6 +74,6 @@ export default function RetirePage() {
       <EffectList
         effects={[t(own ? 'retire.ownEnds' : 'retire.ends'), t('retire.stays'), t('retire.told')]}
       />
-    </ConfirmationPage>
+    </ConfirmAct>
   )
 }

@@ -6,16 +6,14 @@ import {
   isLastAdministrator,
   listAdministrators,
 } from '~/domain/accounts/administrators.server'
-import { ActionForm, FormErrors, useActionForm } from '~/http/action-form'
+import { ActionForm, FormErrors, SubmitButton, useActionForm } from '~/http/action-form'
 import { type Handle, useLoaderData } from '~/http/page'
-import { type Args, flash, guarded, idParameter, notFound, redirect, requireViewer } from '~/http/page.server'
-import { SubmitButton } from '~/http/submit-button'
+import { type Args, guarded, idParameter, notFound, redirect, requireViewer } from '~/http/page.server'
 import { PasswordAgain } from '~/parts/accounts/password-again'
 import { RightField } from '~/parts/accounts/right-field'
 import { LinkButton } from '~/ui/button'
-import { ConfirmationPage } from '~/ui/confirmation-page'
 import { EffectList } from '~/ui/effect-list'
-import { FormPage } from '~/ui/form-page'
+import { ConfirmationPage, FormPage } from '~/ui/form-page'
 import { SummaryList } from '~/ui/summary-list'
 
 export const handle: Handle = { i18n: ['admin', 'settings'], title: (t) => t('settings:changeRight.title') }
@@ -37,12 +35,7 @@ export async function action(args: Args) {
   return guarded(args, viewer, ChangeRight, async ({ right }) => {
     await changeAdminRight(viewer, userId, right)
     const admin = (await listAdministrators(viewer)).find(({ id }) => id === userId)
-    return redirect(list, {
-      headers: flash({
-        key: 'adminRightChanged',
-        values: { name: admin ? `${admin.name} ${admin.surname}` : '' },
-      }),
-    })
+    return redirect(list, 'adminRightChanged', { name: admin ? `${admin.name} ${admin.surname}` : '' })
   })
 }
 
@@ -63,7 +56,7 @@ export default function ChangeRightPage() {
       </FormPage>
     )
   }
-  const labels = { right: t('rights.legend'), currentPassword: t('common:facts.yourPassword') }
+  const labels = { right: t('rights.legend') }
   return (
     <ConfirmationPage
       title={t('changeRight.title')}

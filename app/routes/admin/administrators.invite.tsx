@@ -2,16 +2,14 @@ import { useTranslation } from '~/i18n/use-translation'
 import * as reads from '~/db/reads.server'
 import { InvitedAdmin } from '~/domain/accounts/admin-right-schema'
 import { inviteAdmin, listAdministrators } from '~/domain/accounts/administrators.server'
-import { ActionForm, FormErrors, useActionForm } from '~/http/action-form'
+import { ActionForm, FormErrors, SubmitButton, useActionForm } from '~/http/action-form'
 import { type Handle, useLoaderData } from '~/http/page'
-import { type Args, flash, guarded, redirect, requireViewer } from '~/http/page.server'
-import { SubmitButton } from '~/http/submit-button'
+import { type Args, guarded, redirect, requireViewer } from '~/http/page.server'
 import { locales, toLanguage } from '~/i18n/locale'
 import { PasswordAgain } from '~/parts/accounts/password-again'
 import { RightField } from '~/parts/accounts/right-field'
-import { fieldProps } from '~/ui/conform'
 import { EffectList } from '~/ui/effect-list'
-import { EmailField, SelectField, TextField } from '~/ui/field'
+import { EmailField, fieldProps, SelectField, TextField } from '~/ui/field'
 import { FormPage } from '~/ui/form-page'
 
 export const handle: Handle = {
@@ -35,7 +33,7 @@ export async function action(args: Args) {
   return guarded(args, viewer, InvitedAdmin, async (invited) => {
     await inviteAdmin(viewer, invited)
     const values = { name: `${invited.name} ${invited.surname}` }
-    return redirect(list, { headers: flash({ key: 'adminInvited', values }) })
+    return redirect(list, 'adminInvited', values)
   })
 }
 
@@ -51,7 +49,6 @@ export default function InviteAdminPage() {
     surname: t('common:profile.fields.surname'),
     email: t('inviteAdmin.email'),
     right: t('rights.legend'),
-    currentPassword: t('common:facts.yourPassword'),
   }
   return (
     <FormPage

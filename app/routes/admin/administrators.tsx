@@ -2,15 +2,13 @@ import { useTranslation } from '~/i18n/use-translation'
 import * as reads from '~/db/reads.server'
 import { appointAdmin, listAdministrators } from '~/domain/accounts/administrators.server'
 import { NewAdmin } from '~/domain/accounts/admin-right-schema'
-import { ActionForm, FormErrors, useActionForm } from '~/http/action-form'
+import { ActionForm, FormErrors, SubmitButton, useActionForm } from '~/http/action-form'
 import { type Handle, Link, useLoaderData, useSearchParams } from '~/http/page'
-import { type Args, flash, guarded, redirect, requireViewer } from '~/http/page.server'
-import { SubmitButton } from '~/http/submit-button'
+import { type Args, guarded, redirect, requireViewer } from '~/http/page.server'
 import { useMayOpen } from '~/http/use-may-open'
 import { PasswordAgain } from '~/parts/accounts/password-again'
 import { RightField } from '~/parts/accounts/right-field'
-import { fieldProps } from '~/ui/conform'
-import { EmailField } from '~/ui/field'
+import { EmailField, fieldProps } from '~/ui/field'
 import { PageHeader } from '~/ui/page-header'
 import { RecordSection } from '~/ui/record-page'
 import { AdministratorsTable } from './administrators/administrators-table'
@@ -37,9 +35,7 @@ export async function action(args: Args) {
       (one) => one.email.toLowerCase() === email.toLowerCase(),
     )
     const name = admin ? `${admin.name} ${admin.surname}` : email
-    return redirect(`/admin/administrators?appointed=${admin?.id}`, {
-      headers: flash({ key: 'adminAppointed', values: { name } }),
-    })
+    return redirect(`/admin/administrators?appointed=${admin?.id}`, 'adminAppointed', { name })
   })
 }
 
@@ -51,7 +47,6 @@ export default function AdministratorsPage() {
   const labels = {
     email: t('administrators.appoint.email'),
     right: t('settings:rights.legend'),
-    currentPassword: t('common:facts.yourPassword'),
   }
   const mayChange = useMayOpen()('/admin/administrators/:userId/right')
   return (

@@ -1,11 +1,13 @@
 import { type Handle, useLoaderData, useParams } from '~/http/page'
-import { type Args, flash, notFound, redirect, requireViewer } from '~/http/page.server'
+import { type Args, notFound, redirect, requireViewer } from '~/http/page.server'
 import { returnTo } from '~/http/return-to'
 import type { ServedBulkAct } from '~/lists/bulk-act.server'
 import { bulkActs } from '~/parts/lists/bulk-acts.server'
 import { checkRows, readChosen } from '~/lists/check-rows.server'
-import { findBulkAct, type BulkParams } from '~/parts/lists/find-bulk-act'
-import { refusedLink } from '~/lists/refused-link'
+import { type BulkParams, findBulkAct } from '~/parts/lists/find-bulk-act'
+import { bulkPath } from '~/lists/bulk'
+import type { BulkAct } from '~/lists/table'
+import type { ListSource } from '~/domain/lists/list'
 
 export const handle: Handle<{ words?: string } | undefined> = {
   i18n: ['admin'],
@@ -25,9 +27,9 @@ export async function action(args: Args) {
   const { list } = table
   return served.submit(args, viewer, ({ done, refused }) => {
     const back = returnTo(args.request, list.path)
-    return redirect(refused.length > 0 ? refusedLink(list, act, { refused, back }) : back, {
-      headers: done > 0 ? flash({ key: act.news, values: { done: String(done) } }) : undefined,
-    })
+    const to = refused.length > 0 ? refusedLink(list, act, { refused, back }) : back
+    if (done === 0) return redirect(to)
+    return redirect(to, act.news, { done: String(done) })
   })
 }
 
@@ -42,4 +44,12 @@ function servedAct(params: BulkParams) {
   const served = (bulkActs as Record<string, ServedBulkAct>)[`${params.list}/${params.act}`]
   if (!found || !served) throw notFound()
   return { ...found, served }
+}
+
+type Refused = { refused: { id: number; why: string }[]; back: string }
+
+/** The page of a bulk act with only the rows it was refused for, each with the rule. */
+function refusedLink(list: ListSource, act: BulkAct, { refused, back }: Refused) {
+  const rows = refused.map(({ id, why }) => ['refused', `${id}:${why}`])
+  return `${bulkPath(list, act)}?${new URLSearchParams([...rows, ['return_to', back]])}`
 }

@@ -8,7 +8,7 @@ import { NewMentee } from '~/domain/created-people/schema'
 import { listOpenScholarships } from '~/domain/scholarships/scholarships.server'
 import { FormErrors, useActionForm } from '~/http/action-form'
 import { type Handle, useActionData, useLoaderData } from '~/http/page'
-import { type Args, data, flash, guarded, redirect, requireViewer } from '~/http/page.server'
+import { type Args, data, guarded, redirect, requireViewer } from '~/http/page.server'
 import { getLanguage } from '~/i18n/i18n.server'
 import { DueProfiles } from '~/parts/people/due-profiles'
 import { KnownAccountPage } from '~/parts/people/known-account-page'
@@ -40,9 +40,7 @@ export async function action(args: Args) {
     if (account)
       return data({ account, kept: keptFields({ ...mentee, currentPassword: undefined }) }, { status: 409 })
     const { profileId } = await createMentee(viewer, mentee)
-    return redirect('/admin/create-new-mentee', {
-      headers: flash(newsOfPerson('mentee', mentee, profileId)),
-    })
+    return redirect('/admin/create-new-mentee', newsOfPerson('mentee', mentee, profileId))
   })
 }
 

@@ -6,7 +6,7 @@ import { createMentor } from '~/domain/created-people/created-people.server'
 import { NewMentor } from '~/domain/created-people/schema'
 import { FormErrors, useActionForm } from '~/http/action-form'
 import { type Handle, useActionData, useLoaderData } from '~/http/page'
-import { type Args, data, flash, redirect, requireViewer, submit } from '~/http/page.server'
+import { type Args, data, redirect, requireViewer, submit } from '~/http/page.server'
 import { getLanguage } from '~/i18n/i18n.server'
 import { DueProfiles } from '~/parts/people/due-profiles'
 import { KnownAccountPage } from '~/parts/people/known-account-page'
@@ -34,9 +34,7 @@ export async function action(args: Args) {
       : await reads.accountWithEmail(viewer, { email: mentor.email, role: 'mentor' })
     if (account) return data({ account, kept: keptFields(mentor) }, { status: 409 })
     const { profileId } = await createMentor(viewer, mentor)
-    return redirect('/admin/create-new-mentor', {
-      headers: flash(newsOfPerson('mentor', mentor, profileId)),
-    })
+    return redirect('/admin/create-new-mentor', newsOfPerson('mentor', mentor, profileId))
   })
 }
 

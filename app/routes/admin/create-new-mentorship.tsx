@@ -4,16 +4,7 @@ import { namesOf } from '~/domain/lookups/lookups.server'
 import { findMatchableMentee } from '~/domain/matches/matches.server'
 import { Confirm } from '~/domain/values'
 import { type Handle, useLoaderData } from '~/http/page'
-import {
-  type Args,
-  flash,
-  idParameter,
-  notFound,
-  or404,
-  redirect,
-  requireViewer,
-  submit,
-} from '~/http/page.server'
+import { type Args, idParameter, notFound, or404, redirect, requireViewer, submit } from '~/http/page.server'
 import { getLanguage } from '~/i18n/i18n.server'
 import type { Viewer } from '~/viewer/viewer'
 import { CheckMatch } from './create-new-mentorship/check-match'
@@ -77,11 +68,9 @@ export async function action(args: Args) {
   return submit(args, Confirm, async () => {
     const match = await reads.matchCheck(viewer, { partId: part, withMentor: mentor })
     await acts.createMentorship(viewer, { partId: part, mentorId: mentor })
-    return redirect('/admin/mentorships', {
-      headers: flash({
-        key: 'mentorshipCreated',
-        values: { mentee: match?.mentee ?? '', mentor: match?.mentor ?? '' },
-      }),
+    return redirect('/admin/mentorships', 'mentorshipCreated', {
+      mentee: match?.mentee ?? '',
+      mentor: match?.mentor ?? '',
     })
   })
 }

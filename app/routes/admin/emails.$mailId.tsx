@@ -1,18 +1,16 @@
-import { useTranslation } from '~/i18n/use-translation'
+import { useErrorText, useTranslation } from '~/i18n/use-translation'
 import * as acts from '~/db/acts.server'
 import * as reads from '~/db/reads.server'
 import { getConstants } from '~/domain/constants/constants.server'
 import { composeMail } from '~/domain/mails/compose'
 import { findTeamMail, kindInWords } from '~/domain/mails/team-mails.server'
 import { Confirm } from '~/domain/values'
-import { ActionForm, FormErrors, useActionForm } from '~/http/action-form'
+import { ActionForm, FormErrors, SubmitButton, useActionForm } from '~/http/action-form'
 import { type Handle, Link, useLoaderData } from '~/http/page'
-import { type Args, flash, idParameter, notFound, redirect, requireViewer, submit } from '~/http/page.server'
+import { type Args, idParameter, notFound, redirect, requireViewer, submit } from '~/http/page.server'
 import { returnTo, useBackTo } from '~/http/return-to'
 import { getLanguage } from '~/i18n/i18n.server'
 import { formatDateTime } from '~/i18n/format'
-import { useErrorText, useLanguage } from '~/i18n/use-language'
-import { SubmitButton } from '~/http/submit-button'
 import { MailStatus } from '~/parts/mails/mail-status'
 import { Banner } from '~/ui/banner'
 import { EmailLink } from '~/ui/contact'
@@ -51,14 +49,13 @@ export async function action(args: Args) {
     await acts.resendMail(viewer, { mailId: id })
     const mail = await findTeamMail(viewer, id)
     const news = { key: 'mailResent', values: { name: mail?.toName ?? '' } }
-    return redirect(returnTo(args.request, list), { headers: flash(news) })
+    return redirect(returnTo(args.request, list), news)
   })
 }
 
 export default function MailPage() {
   const mail = useLoaderData<typeof loader>()
-  const { t } = useTranslation('admin')
-  const language = useLanguage()
+  const { t, language } = useTranslation('admin')
   const te = useErrorText()
   const { form } = useActionForm(Confirm, { id: 'resend' })
   const record = mail.mentorId ? `mentors/${mail.mentorId}` : mail.menteeId && `mentees/${mail.menteeId}`

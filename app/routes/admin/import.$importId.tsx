@@ -4,17 +4,15 @@ import { guessMapping, type Mapping } from '~/domain/imports/fields'
 import { checkImport, findImport, listRows } from '~/domain/imports/imports.server'
 import { ImportForm, mappingOf, RunImport } from '~/domain/imports/schema'
 import type { CreatedRole } from '~/domain/created-people/schema'
-import { ActionForm, FormErrors, useActionForm } from '~/http/action-form'
+import { ActionForm, FormErrors, SubmitButton, useActionForm } from '~/http/action-form'
 import { type Handle, Link, useLoaderData } from '~/http/page'
-import { type Args, flash, idParameter, or404, redirect, requireViewer, submit } from '~/http/page.server'
-import { SubmitButton } from '~/http/submit-button'
-import { DropImportForm } from './import.$importId/drop-import'
+import { type Args, idParameter, or404, redirect, requireViewer, submit } from '~/http/page.server'
+import { DropFileForm } from '~/parts/imports/drop-file-form'
 import { ImportSums, RowPages, type ShownRows } from './import.$importId/import-sums'
 import { LeftOut } from './import.$importId/left-out'
 import type { ImportPageProps } from './import.$importId/map-import'
 import { Banner } from '~/ui/banner'
-import { fieldProps } from '~/ui/conform'
-import { CheckboxField } from '~/ui/field'
+import { CheckboxField, fieldProps } from '~/ui/field'
 import { FormPage } from '~/ui/form-page'
 import { MapImport } from './import.$importId/map-import'
 import { RunningImport } from './import.$importId/running-import'
@@ -54,7 +52,7 @@ export async function action(args: Args) {
       return redirect(here)
     }
     await acts.dropImport(viewer, { importId: id })
-    return redirect('/admin/import', { headers: flash('importDropped') })
+    return redirect('/admin/import', 'importDropped')
   })
 }
 
@@ -107,7 +105,7 @@ function CheckedImport({ page, found, mapping, ...rows }: CheckedImportProps) {
         <Link to="?columns">{t('import.changeColumns')}</Link>
       </p>
       <RowPages {...rows} />
-      <DropImportForm />
+      <DropFileForm text={t('import.dropText')} submit={t('import.drop')} />
     </FormPage>
   )
 }

@@ -4,16 +4,13 @@ import { type Import, uploadImport } from '~/domain/imports/imports.server'
 import { importLimits } from '~/domain/imports/limits'
 import { UploadImport } from '~/domain/imports/schema'
 import { createdRoles } from '~/domain/created-people/schema'
-import { ActionForm, FormErrors, useActionForm } from '~/http/action-form'
+import { ActionForm, FormErrors, SubmitButton, useActionForm } from '~/http/action-form'
 import { type Handle, Link, useLoaderData } from '~/http/page'
 import { type Args, redirect, requireViewer, submit } from '~/http/page.server'
-import { SubmitButton } from '~/http/submit-button'
 import { formatLongDate } from '~/i18n/format'
-import { useLanguage } from '~/i18n/use-language'
 import { Card } from '~/ui/card'
-import { fieldProps } from '~/ui/conform'
 import { EffectList } from '~/ui/effect-list'
-import { FileField, RadioGroup } from '~/ui/field'
+import { fieldProps, FileField, RadioGroup } from '~/ui/field'
 import { FormPage } from '~/ui/form-page'
 import { RecordSection } from '~/ui/record-page'
 import { StatusTag } from '~/ui/status-tag'
@@ -79,8 +76,7 @@ export default function ImportPage() {
 }
 
 function EarlierImports({ imports }: { imports: Import[] }) {
-  const { t } = useTranslation('creating')
-  const language = useLanguage()
+  const { t, language } = useTranslation('creating')
   const columns = [
     { id: 'file', label: t('common:facts.file') },
     { id: 'role', label: t('import.role') },

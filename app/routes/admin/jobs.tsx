@@ -1,10 +1,9 @@
 import { useTranslation } from '~/i18n/use-translation'
 import * as acts from '~/db/acts.server'
-import { listJobs } from '~/domain/jobs/jobs.server'
-import { ChosenJob } from '~/domain/jobs/schema'
+import { ChosenJob, listJobs } from '~/domain/jobs/jobs.server'
 import { operationState } from '~/domain/operation/state.server'
 import { type Handle, useLoaderData } from '~/http/page'
-import { type Args, flash, redirect, requireViewer, submit } from '~/http/page.server'
+import { type Args, redirect, requireViewer, submit } from '~/http/page.server'
 import { OperationStrip } from '~/parts/operation/operation-strip'
 import { PageHeader } from '~/ui/page-header'
 import { JobItem } from './jobs/job-item'
@@ -21,7 +20,7 @@ export async function action(args: Args) {
   const viewer = await requireViewer(args, 'admin')
   return submit(args, ChosenJob, async ({ job }) => {
     await acts.runJob(viewer, { name: job })
-    return redirect('/admin/jobs', { headers: flash('jobAsked') })
+    return redirect('/admin/jobs', 'jobAsked')
   })
 }
 

@@ -4,7 +4,7 @@ import { EditMentee } from '~/domain/mentees/edit-schema'
 import { listMenteeOptions } from '~/domain/mentees/own-mentee.server'
 import { FormErrors, useActionForm } from '~/http/action-form'
 import { type Handle, useLoaderData } from '~/http/page'
-import { type Args, flash, idParameter, notFound, redirect, requireViewer, submit } from '~/http/page.server'
+import { type Args, idParameter, notFound, redirect, requireViewer, submit } from '~/http/page.server'
 import { getLanguage } from '~/i18n/i18n.server'
 import { ChangedMeanwhile } from '~/parts/edits/changed-meanwhile'
 import { namesInMentee } from '~/parts/mentees/names-in-mentee'
@@ -36,9 +36,7 @@ export async function action(args: Args) {
   const id = idParameter(args.params.menteeId)
   return submit(args, EditMentee, async (mentee) => {
     await editMentee(viewer, id, mentee)
-    return redirect(`/admin/mentees/${id}`, {
-      headers: flash({ key: 'menteeEdited', values: { name: `${mentee.name} ${mentee.surname}` } }),
-    })
+    return redirect(`/admin/mentees/${id}`, 'menteeEdited', { name: `${mentee.name} ${mentee.surname}` })
   })
 }
 

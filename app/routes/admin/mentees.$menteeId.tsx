@@ -6,7 +6,7 @@ import { actOnNotes } from '~/domain/people/people.server'
 import { NoteAct, WriteNote } from '~/domain/people/schema'
 import { FormErrors, useActionForm } from '~/http/action-form'
 import { type Handle, useLoaderData } from '~/http/page'
-import { type Args, flash, idParameter, or404, redirect, requireViewer, submit } from '~/http/page.server'
+import { type Args, idParameter, or404, redirect, requireViewer, submit } from '~/http/page.server'
 import { useBackTo } from '~/http/return-to'
 import { getLanguage } from '~/i18n/i18n.server'
 import { AccountSection } from '~/parts/people/account-section'
@@ -17,14 +17,13 @@ import { NeededNow } from '~/parts/records/needed-now'
 import { Avatar } from '~/ui/avatar'
 import { RecordPage } from '~/ui/record-page'
 import { MenteeActs } from './mentees.$menteeId/mentee-acts'
-import { useMenteeFacts } from './mentees.$menteeId/mentee-facts'
+import { MenteeTags, useMenteeFacts } from './mentees.$menteeId/mentee-facts'
 import { MenteeMentorships } from './mentees.$menteeId/mentee-mentorships'
 import { MenteeMessages } from './mentees.$menteeId/mentee-messages'
 import { MenteeProfile } from './mentees.$menteeId/mentee-profile'
 import { MenteePurchases } from './mentees.$menteeId/mentee-purchases'
 import { MenteeRequests } from './mentees.$menteeId/mentee-requests'
 import { MenteeScholarships } from './mentees.$menteeId/mentee-scholarships'
-import { MenteeTags } from './mentees.$menteeId/mentee-tags'
 
 export const handle: Handle<{ mentee: { fullName: string } } | undefined> = {
   i18n: ['admin', 'people', 'records', 'mentee', 'account', 'creating'],
@@ -59,11 +58,8 @@ export async function action(args: Args) {
   return submit(args, NoteAct, async (act) => {
     const mentee = or404(await findMenteeRecord(viewer, id))
     await actOnNotes(viewer, mentee.userId, act)
-    return redirect(`/admin/mentees/${id}#notes`, {
-      headers: flash({
-        key: act.intent === 'note' ? 'noteWritten' : 'noteDeleted',
-        values: { name: mentee.fullName },
-      }),
+    return redirect(`/admin/mentees/${id}#notes`, act.intent === 'note' ? 'noteWritten' : 'noteDeleted', {
+      name: mentee.fullName,
     })
   })
 }

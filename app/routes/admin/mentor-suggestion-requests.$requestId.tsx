@@ -7,7 +7,7 @@ import {
   type Wanted,
 } from '~/domain/suggestions/suggestions.server'
 import { type Handle, useLoaderData } from '~/http/page'
-import { type Args, flash, idParameter, notFound, redirect, requireViewer, submit } from '~/http/page.server'
+import { type Args, idParameter, notFound, redirect, requireViewer, submit } from '~/http/page.server'
 import { getLanguage } from '~/i18n/i18n.server'
 import { afterAct } from '~/parts/queues/after-act.server'
 import { AnsweredRequest } from './mentor-suggestion-requests.$requestId/answered-request'
@@ -50,9 +50,7 @@ export async function action(args: Args) {
     const name = (await findSuggestionRequest(viewer, id))?.menteeName ?? ''
     const sent = act.intent === 'send'
     const next = sent ? await afterAct(args.request, viewer, 'suggestionRequests', queue) : `${queue}/${id}`
-    return redirect(next, {
-      headers: flash({ key: sent ? 'suggestionsSent' : 'suggestionsReopened', values: { name } }),
-    })
+    return redirect(next, sent ? 'suggestionsSent' : 'suggestionsReopened', { name })
   })
 }
 

@@ -3,17 +3,14 @@ import * as acts from '~/db/acts.server'
 import { BeAwayByTeam, SetAwayByTeam } from '~/domain/mentors/availability-schema'
 import type { Version } from '~/domain/edits/versions'
 import { findMentorRecord } from '~/domain/mentors/mentor-record.server'
-import { ActionForm, FormErrors, TokenField, useActionForm } from '~/http/action-form'
+import { ActionForm, FormErrors, SubmitButton, TokenField, useActionForm } from '~/http/action-form'
 import { Form, type Handle, useLoaderData } from '~/http/page'
-import { type Args, flash, idParameter, or404, redirect, requireViewer, submit } from '~/http/page.server'
-import { SubmitButton } from '~/http/submit-button'
+import { type Args, idParameter, or404, redirect, requireViewer, submit } from '~/http/page.server'
 import { formatLongDate } from '~/i18n/format'
-import { useLanguage } from '~/i18n/use-language'
 import { ChangedMeanwhile, VersionFields } from '~/parts/edits/changed-meanwhile'
 import { Banner } from '~/ui/banner'
-import { partsProps } from '~/ui/conform'
 import { EffectList } from '~/ui/effect-list'
-import { DateParts } from '~/ui/field'
+import { DateParts, partsProps } from '~/ui/field'
 import { FormPage } from '~/ui/form-page'
 
 export const handle: Handle = { i18n: ['admin', 'people'], title: (t) => t('people:away.title') }
@@ -35,14 +32,13 @@ export async function action(args: Args) {
     })
     const name = (await findMentorRecord(viewer, id))?.fullName ?? ''
     const key = absence.intent === 'away' ? 'mentorAway' : 'mentorBack'
-    return redirect(`/admin/mentors/${id}`, { headers: flash({ key, values: { name } }) })
+    return redirect(`/admin/mentors/${id}`, key, { name })
   })
 }
 
 export default function MentorAwayPage() {
   const { mentor } = useLoaderData<typeof loader>()
-  const { t } = useTranslation('people')
-  const language = useLanguage()
+  const { t, language } = useTranslation('people')
   const { form, fields, te, shown } = useActionForm(BeAwayByTeam, { id: 'away' })
   const now = { until: mentor.awayUntil }
   return (

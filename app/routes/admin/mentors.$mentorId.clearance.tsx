@@ -1,18 +1,15 @@
 import { useTranslation } from '~/i18n/use-translation'
 import * as acts from '~/db/acts.server'
 import type { Version } from '~/domain/edits/versions'
-import { NoteClearance } from '~/domain/mentors/clearance-schema'
+import { NoteClearance } from '~/domain/mentors/mentor-record-schema'
 import { findMentorRecord } from '~/domain/mentors/mentor-record.server'
-import { ActionForm, FormErrors, useActionForm } from '~/http/action-form'
+import { ActionForm, FormErrors, SubmitButton, useActionForm } from '~/http/action-form'
 import { type Handle, useLoaderData } from '~/http/page'
-import { type Args, flash, idParameter, or404, redirect, requireViewer, submit } from '~/http/page.server'
-import { SubmitButton } from '~/http/submit-button'
+import { type Args, idParameter, or404, redirect, requireViewer, submit } from '~/http/page.server'
 import { formatLongDate } from '~/i18n/format'
-import { useLanguage } from '~/i18n/use-language'
 import { ChangedMeanwhile, VersionFields } from '~/parts/edits/changed-meanwhile'
-import { partsProps } from '~/ui/conform'
 import { EffectList } from '~/ui/effect-list'
-import { DateParts } from '~/ui/field'
+import { DateParts, partsProps } from '~/ui/field'
 import { FormPage } from '~/ui/form-page'
 
 export const handle: Handle = { i18n: ['people'], title: (t) => t('people:clearance.title') }
@@ -29,8 +26,7 @@ export async function action(args: Args) {
   return submit(args, NoteClearance, async ({ declaredOn, seenOn, validUntil, seen }) => {
     await acts.noteClearance(viewer, { mentorId, declaredOn, seenOn, validUntil, seen: seen as Version })
     const name = (await findMentorRecord(viewer, mentorId))?.fullName ?? ''
-    const news = flash({ key: 'clearanceNoted', values: { name } })
-    return redirect(`/admin/mentors/${mentorId}#clearance`, { headers: news })
+    return redirect(`/admin/mentors/${mentorId}#clearance`, 'clearanceNoted', { name })
   })
 }
 
@@ -39,8 +35,7 @@ const days = ['declaredOn', 'seenOn', 'validUntil'] as const
 /** The team notes what it has seen of a mentor who accepts minors: three days, and no copy. */
 export default function MentorClearancePage() {
   const { mentor } = useLoaderData<typeof loader>()
-  const { t } = useTranslation('people')
-  const language = useLanguage()
+  const { t, language } = useTranslation('people')
   const { declaredOn, certificateSeenOn: seenOn, certificateUntil: validUntil } = mentor
   const now = { declaredOn, seenOn, validUntil }
   const { form, fields, te, shown } = useActionForm(NoteClearance, {

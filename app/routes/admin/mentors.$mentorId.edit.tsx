@@ -5,7 +5,7 @@ import { EditProfile, nameOfField } from '~/domain/mentors/profile-edit'
 import type { Version } from '~/domain/edits/versions'
 import { FormErrors, useActionForm } from '~/http/action-form'
 import { type Handle, Link, useLoaderData } from '~/http/page'
-import { type Args, flash, idParameter, notFound, redirect, requireViewer, submit } from '~/http/page.server'
+import { type Args, idParameter, notFound, redirect, requireViewer, submit } from '~/http/page.server'
 import { useActLink } from '~/http/return-to'
 import { getLanguage } from '~/i18n/i18n.server'
 import { ChangedMeanwhile } from '~/parts/edits/changed-meanwhile'
@@ -33,9 +33,7 @@ export async function action(args: Args) {
   return submit(args, EditProfile, async (edit) => {
     const changed = await editMentor(viewer, id, edit)
     const name = (await findMentorRecord(viewer, id))?.fullName ?? ''
-    return redirect(`/admin/mentors/${id}#profile`, {
-      headers: flash({ key: changed ? 'mentorEdited' : 'mentorUnchanged', values: { name } }),
-    })
+    return redirect(`/admin/mentors/${id}#profile`, changed ? 'mentorEdited' : 'mentorUnchanged', { name })
   })
 }
 

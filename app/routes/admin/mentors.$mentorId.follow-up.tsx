@@ -3,7 +3,7 @@ import { followUp, listFollowUps } from '~/domain/follow-ups/follow-ups.server'
 import { FollowUpOnMentor } from '~/domain/follow-ups/schema'
 import { findMentorRecord } from '~/domain/mentors/mentor-record.server'
 import { type Handle, Link, useConstants, useLoaderData } from '~/http/page'
-import { type Args, flash, idParameter, notFound, redirect, requireViewer, submit } from '~/http/page.server'
+import { type Args, idParameter, notFound, redirect, requireViewer, submit } from '~/http/page.server'
 import { returnTo, useActLink, useBackTo } from '~/http/return-to'
 import { FollowUpPage } from '~/parts/follow-ups/follow-up-page'
 
@@ -30,12 +30,11 @@ export async function action(args: Args) {
   return submit(args, FollowUpOnMentor, async (act) => {
     await followUp(viewer, id, act)
     const mentor = await findMentorRecord(viewer, id)
-    return redirect(returnTo(args.request, `/admin/mentors/${id}`), {
-      headers: flash({
-        key: act.intent === 'take' ? 'mentorTaken' : 'mentorSettled',
-        values: { name: mentor?.fullName ?? '' },
-      }),
-    })
+    return redirect(
+      returnTo(args.request, `/admin/mentors/${id}`),
+      act.intent === 'take' ? 'mentorTaken' : 'mentorSettled',
+      { name: mentor?.fullName ?? '' },
+    )
   })
 }
 

@@ -1,6 +1,6 @@
 import { useTranslation } from '~/i18n/use-translation'
 import { type Handle, useLoaderData } from '~/http/page'
-import { type Args, flash, idParameter, or404, redirect, requireViewer, submit } from '~/http/page.server'
+import { type Args, idParameter, or404, redirect, requireViewer, submit } from '~/http/page.server'
 import { ChangesTable } from '~/parts/edit-requests/changes-table'
 import { DecisionForm } from './mentors.$mentorId.pending-edit-requests/decision-form'
 import { decideEdit, findMentorEdit } from '~/domain/edit-requests/edit-requests.server'
@@ -15,7 +15,6 @@ import { returnTo, useBackTo } from '~/http/return-to'
 import { formatLongDate } from '~/i18n/format'
 import { getLanguage } from '~/i18n/i18n.server'
 import { langOfWords } from '~/i18n/greek'
-import { useLanguage } from '~/i18n/use-language'
 import { Avatar } from '~/ui/avatar'
 import { Banner } from '~/ui/banner'
 import { EmptyState } from '~/ui/empty-state'
@@ -47,16 +46,16 @@ export async function action(args: Args) {
   return submit(args, DecideEdit, async (decision) => {
     await decideEdit(viewer, decision)
     const back = returnTo(args.request, queue)
-    return redirect(await afterAct(args.request, viewer, 'editRequests', queue), {
-      headers: flash(await newsOfEdit(viewer, id, { decision: decision.decision, back })),
-    })
+    return redirect(
+      await afterAct(args.request, viewer, 'editRequests', queue),
+      await newsOfEdit(viewer, id, { decision: decision.decision, back }),
+    )
   })
 }
 
 export default function MentorEditPage() {
   const { mentor, request, changes, seen, conflict, ending } = useLoaderData<typeof loader>()
-  const { t } = useTranslation('admin')
-  const language = useLanguage()
+  const { t, language } = useTranslation('admin')
   const decision = useActionForm(DecideEdit, { id: 'decide' })
   const { form } = decision
   const labels = { decision: t('editDecision.decision'), message: t('editDecision.message') }

@@ -4,15 +4,14 @@ import { PhotoUpload } from '~/domain/applications/schema'
 import { getFigures } from '~/domain/constants/constants.server'
 import { findMentorRecord, sendMentorPhoto } from '~/domain/mentors/mentor-record.server'
 import { Confirm } from '~/domain/values'
-import { ActionForm, FormErrors, TokenField, useActionForm } from '~/http/action-form'
+import { ActionForm, FormErrors, SubmitButton, TokenField, useActionForm } from '~/http/action-form'
 import { type Handle, useLoaderData } from '~/http/page'
-import { type Args, flash, idParameter, or404, redirect, requireViewer, submit } from '~/http/page.server'
+import { type Args, idParameter, or404, redirect, requireViewer, submit } from '~/http/page.server'
 import { photoPath } from '~/domain/photos/photo-path'
-import { SubmitButton } from '~/http/submit-button'
 import { PhotoChoice } from '~/parts/mentors/photo-choice'
 import { Avatar } from '~/ui/avatar'
 import { Button } from '~/ui/button'
-import { fieldProps } from '~/ui/conform'
+import { fieldProps } from '~/ui/field'
 import { EffectList } from '~/ui/effect-list'
 import { FormPage } from '~/ui/form-page'
 
@@ -29,7 +28,7 @@ export async function action(args: Args) {
   const id = idParameter(args.params.mentorId)
   const backToRecord = async () => {
     const name = (await findMentorRecord(viewer, id))?.fullName ?? ''
-    return redirect(`/admin/mentors/${id}`, { headers: flash({ key: 'mentorEdited', values: { name } }) })
+    return redirect(`/admin/mentors/${id}`, 'mentorEdited', { name })
   }
   if (new URL(args.request.url).searchParams.has('remove'))
     return submit(args, Confirm, async () => {

@@ -2,17 +2,14 @@ import { useTranslation } from '~/i18n/use-translation'
 import * as acts from '~/db/acts.server'
 import { SetInactive, SetMentorStatus } from '~/domain/mentors/mentor-record-schema'
 import { findMentorRecord } from '~/domain/mentors/mentor-record.server'
-import { ActionForm, FormErrors, useActionForm } from '~/http/action-form'
+import { ActionForm, FormErrors, SubmitButton, useActionForm } from '~/http/action-form'
 import { type Handle, useLoaderData } from '~/http/page'
-import { type Args, flash, idParameter, or404, redirect, requireViewer, submit } from '~/http/page.server'
-import { SubmitButton } from '~/http/submit-button'
+import { type Args, idParameter, or404, redirect, requireViewer, submit } from '~/http/page.server'
 import { Banner } from '~/ui/banner'
 import { LinkButton } from '~/ui/button'
-import { fieldProps } from '~/ui/conform'
-import { ConfirmationPage } from '~/ui/confirmation-page'
 import { EffectList } from '~/ui/effect-list'
-import { TextArea } from '~/ui/field'
-import { FormPage } from '~/ui/form-page'
+import { fieldProps, TextArea } from '~/ui/field'
+import { ConfirmationPage, FormPage } from '~/ui/form-page'
 
 export const handle: Handle = { i18n: ['admin', 'people'], title: (t) => t('people:status.title') }
 
@@ -32,7 +29,7 @@ export async function action(args: Args) {
     const now = wanted.status === 'active' ? 'mentorNowActive' : 'mentorNowInactive'
     // Somebody else has decided the same meanwhile: no second mail.
     const key = changed ? now : 'mentorStatusBefore'
-    return redirect(`/admin/mentors/${id}`, { headers: flash({ key, values: { name } }) })
+    return redirect(`/admin/mentors/${id}`, key, { name })
   })
 }
 

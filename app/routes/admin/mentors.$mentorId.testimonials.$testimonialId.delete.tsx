@@ -1,16 +1,13 @@
 import { useTranslation } from '~/i18n/use-translation'
+import { ConfirmAct } from '~/parts/accounts/confirm-act'
 import * as acts from '~/db/acts.server'
 import { findMentorRecord } from '~/domain/mentors/mentor-record.server'
 import { findTestimonial } from '~/domain/mentors/testimonials.server'
 import { Confirm } from '~/domain/values'
-import { ActionForm, FormErrors, useActionForm } from '~/http/action-form'
 import { type Handle, useLoaderData } from '~/http/page'
-import { type Args, flash, idParameter, notFound, redirect, requireViewer, submit } from '~/http/page.server'
-import { SubmitButton } from '~/http/submit-button'
+import { type Args, idParameter, notFound, redirect, requireViewer, submit } from '~/http/page.server'
 import { formatLongDate } from '~/i18n/format'
 import { langOfWords } from '~/i18n/greek'
-import { useLanguage } from '~/i18n/use-language'
-import { ConfirmationPage } from '~/ui/confirmation-page'
 import { SummaryList } from '~/ui/summary-list'
 
 export const handle: Handle = { i18n: ['admin', 'people'], title: (t) => t('people:testimonialGone.title') }
@@ -33,35 +30,29 @@ export async function action(args: Args) {
   return submit(args, Confirm, async () => {
     await acts.deleteTestimonial(viewer, { testimonialId: id })
     const name = (await findMentorRecord(viewer, mentorId))?.fullName ?? ''
-    return redirect(`/admin/mentors/${mentorId}#testimonials`, {
-      headers: flash({ key: 'testimonialDeleted', values: { name } }),
-    })
+    return redirect(`/admin/mentors/${mentorId}#testimonials`, 'testimonialDeleted', { name })
   })
 }
 
 export default function DeleteTestimonialPage() {
   const { mentor, testimonial } = useLoaderData<typeof loader>()
-  const { t } = useTranslation('people')
-  const { form } = useActionForm(Confirm, { id: 'delete' })
+  const { t, language } = useTranslation('people')
   const back = `/admin/mentors/${mentor.id}#testimonials`
   const { menteeFullName, givenOn, text } = testimonial
   return (
-    <ConfirmationPage
+    <ConfirmAct
+      id="delete"
       title={t('testimonialGone.title')}
       lead={t('testimonialGone.lead')}
       back={{ to: back, label: mentor.fullName }}
-      errors={<FormErrors form={form} />}
-      cancel={{ to: back, label: t('erase.keep') }}
-      form={
-        <ActionForm form={form}>
-          <SubmitButton variant="danger">{t('testimonialGone.submit')}</SubmitButton>
-        </ActionForm>
-      }
+      keep={t('erase.keep')}
+      submit={t('testimonialGone.submit')}
+      variant="danger"
     >
       <SummaryList
         rows={[
           { label: t('testimonial.name'), value: menteeFullName },
-          { label: t('common:facts.date'), value: formatLongDate(useLanguage(), givenOn) },
+          { label: t('common:facts.date'), value: formatLongDate(language, givenOn) },
           {
             label: t('common:facts.text'),
             value: (
@@ -72,6 +63,6 @@ export default function DeleteTestimonialPage() {
           },
         ]}
       />
-    </ConfirmationPage>
+    </ConfirmAct>
   )
 }

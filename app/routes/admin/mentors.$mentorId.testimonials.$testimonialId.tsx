@@ -4,13 +4,11 @@ import { listLastEdits } from '~/domain/edits/last-edits.server'
 import { WriteTestimonial } from '~/domain/mentors/mentor-record-schema'
 import { findMentorRecord } from '~/domain/mentors/mentor-record.server'
 import { findTestimonial } from '~/domain/mentors/testimonials.server'
-import { ActionForm, FormErrors, useActionForm } from '~/http/action-form'
+import { ActionForm, FormErrors, SubmitButton, useActionForm } from '~/http/action-form'
 import { type Handle, useLoaderData } from '~/http/page'
-import { type Args, flash, idParameter, notFound, redirect, requireViewer, submit } from '~/http/page.server'
-import { SubmitButton } from '~/http/submit-button'
+import { type Args, idParameter, notFound, redirect, requireViewer, submit } from '~/http/page.server'
 import { ChangedMeanwhile } from '~/parts/edits/changed-meanwhile'
-import { fieldProps, partsProps } from '~/ui/conform'
-import { CheckboxField, DateParts, TextArea, TextField } from '~/ui/field'
+import { CheckboxField, DateParts, fieldProps, partsProps, TextArea, TextField } from '~/ui/field'
 import { FormPage } from '~/ui/form-page'
 
 export const handle: Handle = { i18n: ['admin', 'people'], title: (t) => t('people:testimonial.title') }
@@ -38,9 +36,7 @@ export async function action(args: Args) {
   return submit(args, WriteTestimonial, async (written) => {
     await acts.writeTestimonial(viewer, { ...written, mentorId, testimonialId: id })
     const name = (await findMentorRecord(viewer, mentorId))?.fullName ?? ''
-    return redirect(`/admin/mentors/${mentorId}#testimonials`, {
-      headers: flash({ key: 'testimonialSaved', values: { name } }),
-    })
+    return redirect(`/admin/mentors/${mentorId}#testimonials`, 'testimonialSaved', { name })
   })
 }
 

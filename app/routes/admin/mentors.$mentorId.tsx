@@ -7,16 +7,7 @@ import { actOnNotes } from '~/domain/people/people.server'
 import { DeleteNote, WriteNote } from '~/domain/people/schema'
 import { FormErrors, useActionForm } from '~/http/action-form'
 import { type Handle, useLoaderData } from '~/http/page'
-import {
-  type Args,
-  flash,
-  idParameter,
-  notFound,
-  or404,
-  redirect,
-  requireViewer,
-  submit,
-} from '~/http/page.server'
+import { type Args, idParameter, notFound, or404, redirect, requireViewer, submit } from '~/http/page.server'
 import { getLanguage } from '~/i18n/i18n.server'
 import { FollowUpList } from '~/parts/follow-ups/follow-up-list'
 import { AccountSection } from '~/parts/people/account-section'
@@ -52,7 +43,7 @@ export async function action(args: Args) {
   const id = idParameter(args.params.mentorId)
   return submit(args, MentorAct, async (act) => {
     const { news, anchor } = await actOnMentor(viewer, id, act)
-    return redirect(`/admin/mentors/${id}#${anchor}`, { headers: flash(news) })
+    return redirect(`/admin/mentors/${id}#${anchor}`, news)
   })
 }
 

@@ -1,21 +1,19 @@
 import { useTranslation } from '~/i18n/use-translation'
 import * as acts from '~/db/acts.server'
 import { type Handle, useLoaderData } from '~/http/page'
-import { type Args, flash, idParameter, notFound, redirect, requireViewer, submit } from '~/http/page.server'
-import { SubmitButton } from '~/http/submit-button'
+import { type Args, idParameter, notFound, redirect, requireViewer, submit } from '~/http/page.server'
 import { EndedMentorship } from '~/parts/mentorships/ended-mentorship'
 import { newsOfPair } from '~/parts/mentorships/news-of-pair.server'
 import { MentorshipFacts } from '~/parts/mentorships/mentorship-facts'
 import { type AdminMentorship, findAdminMentorship } from '~/domain/mentorships/mentorships.server'
 import { CompleteMentorship } from '~/domain/mentorships/schema'
-import { fieldProps } from '~/ui/conform'
-import { CheckboxField } from '~/ui/field'
+import { CheckboxField, fieldProps } from '~/ui/field'
 import { SessionDays } from './mentorships.$mentorshipId.complete/session-days'
 import { listAdminSessions } from '~/domain/mentorships/sessions.server'
-import { ActionForm, FormErrors, useActionForm } from '~/http/action-form'
+import { ActionForm, FormErrors, SubmitButton, useActionForm } from '~/http/action-form'
 import { returnTo, useBackTo } from '~/http/return-to'
 import { Card } from '~/ui/card'
-import { ConfirmationPage } from '~/ui/confirmation-page'
+import { ConfirmationPage } from '~/ui/form-page'
 import { EffectList } from '~/ui/effect-list'
 
 export const handle: Handle = { i18n: ['admin'], title: (t) => t('admin:complete.title') }
@@ -38,9 +36,7 @@ export async function action(args: Args) {
   const id = idParameter(args.params.mentorshipId)
   return submit(args, CompleteMentorship, async ({ belowMinimum }) => {
     await acts.completeMentorship(viewer, { mentorshipId: id, belowMinimum: belowMinimum ?? false })
-    return redirect(returnTo(args.request, queue), {
-      headers: flash(await newsOfPair(viewer, id, 'mentorshipCompleted')),
-    })
+    return redirect(returnTo(args.request, queue), await newsOfPair(viewer, id, 'mentorshipCompleted'))
   })
 }
 

@@ -4,7 +4,7 @@ import { FollowUpOnPair } from '~/domain/follow-ups/schema'
 import { listFeedback } from '~/domain/mentorships/feedback.server'
 import { findAdminMentorship } from '~/domain/mentorships/mentorships.server'
 import { type Handle, useLoaderData } from '~/http/page'
-import { type Args, flash, idParameter, notFound, redirect, requireViewer, submit } from '~/http/page.server'
+import { type Args, idParameter, notFound, redirect, requireViewer, submit } from '~/http/page.server'
 import { returnTo, useBackTo } from '~/http/return-to'
 import { FollowUpPage } from '~/parts/follow-ups/follow-up-page'
 import { FeedbackList } from '~/parts/mentorships/feedback-list'
@@ -33,9 +33,10 @@ export async function action(args: Args) {
   const id = idParameter(args.params.mentorshipId)
   return submit(args, FollowUpOnPair, async (act) => {
     await followUp(viewer, id, act)
-    return redirect(returnTo(args.request, `/admin/mentorships/${id}`), {
-      headers: flash(await newsOfPair(viewer, id, act.intent === 'take' ? 'pairTaken' : 'pairSettled')),
-    })
+    return redirect(
+      returnTo(args.request, `/admin/mentorships/${id}`),
+      await newsOfPair(viewer, id, act.intent === 'take' ? 'pairTaken' : 'pairSettled'),
+    )
   })
 }
 

@@ -3,7 +3,7 @@ import * as acts from '~/db/acts.server'
 import { getFigures } from '~/domain/constants/constants.server'
 import { findAdminMentorship } from '~/domain/mentorships/mentorships.server'
 import { type Handle, useLoaderData } from '~/http/page'
-import { type Args, flash, idParameter, notFound, redirect, requireViewer, submit } from '~/http/page.server'
+import { type Args, idParameter, notFound, redirect, requireViewer, submit } from '~/http/page.server'
 import { newsOfPair } from '~/parts/mentorships/news-of-pair.server'
 import { PauseMentorship } from '~/domain/mentorships/schema'
 import { FormErrors, useActionForm } from '~/http/action-form'
@@ -12,7 +12,7 @@ import { EndedMentorship } from '~/parts/mentorships/ended-mentorship'
 import { MentorshipFacts } from '~/parts/mentorships/mentorship-facts'
 import { PauseEffects, PauseForm } from '~/parts/mentorships/pause-form'
 import { Card } from '~/ui/card'
-import { ConfirmationPage } from '~/ui/confirmation-page'
+import { ConfirmationPage } from '~/ui/form-page'
 
 export const handle: Handle = { i18n: ['admin'], title: (t) => t('admin:pause.title') }
 
@@ -33,9 +33,7 @@ export async function action(args: Args) {
   const id = idParameter(args.params.mentorshipId)
   return submit(args, PauseMentorship, async (pause) => {
     await acts.pauseMentorship(viewer, { mentorshipId: id, ...pause })
-    return redirect(returnTo(args.request, queue), {
-      headers: flash(await newsOfPair(viewer, id, 'mentorshipPaused')),
-    })
+    return redirect(returnTo(args.request, queue), await newsOfPair(viewer, id, 'mentorshipPaused'))
   })
 }
 

@@ -1,19 +1,16 @@
 import { useTranslation } from '~/i18n/use-translation'
+import { ConfirmAct, ConfirmErrors } from '~/parts/accounts/confirm-act'
 import * as acts from '~/db/acts.server'
 import { findAdminMentorship } from '~/domain/mentorships/mentorships.server'
 import { type Handle, useLoaderData } from '~/http/page'
-import { type Args, flash, idParameter, or404, redirect, requireViewer, submit } from '~/http/page.server'
+import { type Args, idParameter, or404, redirect, requireViewer, submit } from '~/http/page.server'
 import { newsOfPair } from '~/parts/mentorships/news-of-pair.server'
 import { Confirm } from '~/domain/values'
-import { ActionForm, FormErrors, useActionForm } from '~/http/action-form'
 import { returnTo, useBackTo } from '~/http/return-to'
-import { SubmitButton } from '~/http/submit-button'
 import { formatLongDate } from '~/i18n/format'
-import { useLanguage } from '~/i18n/use-language'
 import { EndedMentorship } from '~/parts/mentorships/ended-mentorship'
 import { MentorshipFacts } from '~/parts/mentorships/mentorship-facts'
 import { Card } from '~/ui/card'
-import { ConfirmationPage } from '~/ui/confirmation-page'
 import { EffectList } from '~/ui/effect-list'
 
 export const handle: Handle = { i18n: ['admin'], title: (t) => t('admin:resume.title') }
@@ -32,32 +29,22 @@ export async function action(args: Args) {
   return submit(args, Confirm, async () => {
     const runs = (await acts.resumeMentorship(viewer, { mentorshipId: id })) === 'running'
     const news = await newsOfPair(viewer, id, runs ? 'mentorshipResumed' : 'mentorshipNotResumed')
-    return redirect(returnTo(args.request, queue), { headers: flash(news) })
+    return redirect(returnTo(args.request, queue), news)
   })
 }
 
 export default function ResumeMentorshipPage() {
   const { mentorship } = useLoaderData<typeof loader>()
-  const { t } = useTranslation('admin')
-  const language = useLanguage()
-  const { form } = useActionForm(Confirm, { id: 'resume' })
+  const { t, language } = useTranslation('admin')
   const page = {
     title: t('resume.title'),
     back: useBackTo(queue, t('common:shell.admin.mentorships')),
-    errors: <FormErrors form={form} />,
+    errors: <ConfirmErrors id="resume" />,
   }
   if (mentorship.status !== 'paused') return <EndedMentorship {...page} mentorship={mentorship} />
   const until = mentorship.resumeBy ? formatLongDate(language, mentorship.resumeBy) : ''
   return (
-    <ConfirmationPage
-      {...page}
-      form={
-        <ActionForm form={form}>
-          <SubmitButton>{t('resume.title')}</SubmitButton>
-        </ActionForm>
-      }
-      cancel={{ to: page.back.to, label: t('resume.cancel') }}
-    >
+    <ConfirmAct id="resume" {...page} submit={t('resume.title')} keep={t('resume.cancel')}>
       <MentorshipFacts mentorship={mentorship} />
       <Card title={t('common:facts.effects')} tone="primary">
         <EffectList
@@ -69,6 +56,6 @@ export default function ResumeMentorshipPage() {
           ]}
         />
       </Card>
-    </ConfirmationPage>
+    </ConfirmAct>
   )
 }

@@ -1,17 +1,14 @@
 import { useTranslation } from '~/i18n/use-translation'
+import { ConfirmAct } from '~/parts/accounts/confirm-act'
 import * as acts from '~/db/acts.server'
 import { findAdminMentorship } from '~/domain/mentorships/mentorships.server'
 import { listAdminSessions } from '~/domain/mentorships/sessions.server'
 import { Confirm } from '~/domain/values'
-import { ActionForm, FormErrors, useActionForm } from '~/http/action-form'
 import { type Handle, useLoaderData } from '~/http/page'
-import { type Args, flash, idParameter, notFound, redirect, requireViewer, submit } from '~/http/page.server'
+import { type Args, idParameter, notFound, redirect, requireViewer, submit } from '~/http/page.server'
 import { keepingReturn, returnTo, useReturnTo } from '~/http/return-to'
-import { SubmitButton } from '~/http/submit-button'
 import { formatLongDate } from '~/i18n/format'
-import { useLanguage } from '~/i18n/use-language'
 import { MenteeLink, MentorLink } from '~/parts/people/person-link'
-import { ConfirmationPage } from '~/ui/confirmation-page'
 import { SummaryList } from '~/ui/summary-list'
 
 export const handle: Handle = { i18n: ['admin'], title: (t) => t('admin:sessions.removeTitle') }
@@ -41,28 +38,23 @@ export async function action(args: Args) {
   return submit(args, Confirm, async () => {
     await acts.removeSession(viewer, { sessionId })
     const list = sessionsOf(id, returnTo(args.request, queue))
-    return redirect(list, { headers: flash('sessionRemoved') })
+    return redirect(list, 'sessionRemoved')
   })
 }
 
 export default function RemoveSessionPage() {
   const { mentorship, session } = useLoaderData<typeof loader>()
-  const { t } = useTranslation('admin')
-  const language = useLanguage()
-  const { form } = useActionForm(Confirm, { id: 'remove' })
+  const { t, language } = useTranslation('admin')
   const back = { to: sessionsOf(mentorship.id, useReturnTo(queue)), label: t('sessions.title') }
   return (
-    <ConfirmationPage
+    <ConfirmAct
+      id="remove"
       title={t('sessions.removeTitle')}
       lead={t('sessions.removeLead')}
       back={back}
-      errors={<FormErrors form={form} />}
-      form={
-        <ActionForm form={form}>
-          <SubmitButton variant="danger">{t('sessions.removeSubmit')}</SubmitButton>
-        </ActionForm>
-      }
-      cancel={{ to: back.to, label: t('sessions.keep') }}
+      submit={t('sessions.removeSubmit')}
+      variant="danger"
+      keep={t('sessions.keep')}
     >
       <SummaryList
         rows={[
@@ -78,6 +70,6 @@ export default function RemoveSessionPage() {
           { label: t('sessions.enteredBy'), value: session.entererName },
         ]}
       />
-    </ConfirmationPage>
+    </ConfirmAct>
   )
 }

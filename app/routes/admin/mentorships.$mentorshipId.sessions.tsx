@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { useTranslation } from '~/i18n/use-translation'
 import { type Handle, useLoaderData } from '~/http/page'
-import { type Args, flash, idParameter, notFound, redirect, requireViewer, submit } from '~/http/page.server'
+import { type Args, idParameter, notFound, redirect, requireViewer, submit } from '~/http/page.server'
 import { AdminSessionsTable } from '~/parts/mentorships/admin-sessions-table'
 import { FeedbackList } from '~/parts/mentorships/feedback-list'
 import { listFeedback } from '~/domain/mentorships/feedback.server'
@@ -42,7 +42,7 @@ export async function action(args: Args) {
   return submit(args, AddSession, async (session) => {
     await addSession(viewer, id, session)
     const here = keepingReturn(`/admin/mentorships/${id}/sessions`, returnTo(args.request, queue))
-    return redirect(here, { headers: flash('sessionAdded') })
+    return redirect(here, 'sessionAdded')
   })
 }
 

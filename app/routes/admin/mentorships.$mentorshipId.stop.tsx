@@ -1,9 +1,8 @@
 import { useTranslation } from '~/i18n/use-translation'
 import * as acts from '~/db/acts.server'
 import { type Handle, useLoaderData } from '~/http/page'
-import { type Args, flash, idParameter, or404, redirect, requireViewer, submit } from '~/http/page.server'
+import { type Args, idParameter, or404, redirect, requireViewer, submit } from '~/http/page.server'
 import { formatLongDate } from '~/i18n/format'
-import { useLanguage } from '~/i18n/use-language'
 import { EndedMentorship } from '~/parts/mentorships/ended-mentorship'
 import { newsOfPair } from '~/parts/mentorships/news-of-pair.server'
 import { MentorshipFacts } from '~/parts/mentorships/mentorship-facts'
@@ -15,7 +14,7 @@ import { EffectList } from '~/ui/effect-list'
 import { StopForm } from './mentorships.$mentorshipId.stop/stop-form'
 import { FormErrors, useActionForm } from '~/http/action-form'
 import { returnTo, useBackTo } from '~/http/return-to'
-import { ConfirmationPage } from '~/ui/confirmation-page'
+import { ConfirmationPage } from '~/ui/form-page'
 
 export const handle: Handle = { i18n: ['admin'], title: (t) => t('admin:stop.title') }
 
@@ -32,9 +31,7 @@ export async function action(args: Args) {
   const id = idParameter(args.params.mentorshipId)
   return submit(args, StopMentorship, async (stop) => {
     await acts.stopMentorship(viewer, { mentorshipId: id, ...stop })
-    return redirect(returnTo(args.request, queue), {
-      headers: flash(await newsOfPair(viewer, id, 'mentorshipStopped')),
-    })
+    return redirect(returnTo(args.request, queue), await newsOfPair(viewer, id, 'mentorshipStopped'))
   })
 }
 
@@ -71,8 +68,7 @@ export default function StopMentorshipPage() {
 
 /** The effects of a stop: at once in the first days, after a notice later. */
 function StopEffects({ mentorship }: { mentorship: AdminMentorship }) {
-  const { t } = useTranslation('admin')
-  const language = useLanguage()
+  const { t, language } = useTranslation('admin')
   const { status, firstDays, endsOn } = mentorship
   // A paused mentorship ends at once, and its mentor is already available.
   const ends =

@@ -8,12 +8,11 @@ import { readMentorshipTimeline } from '~/domain/people/timeline.server'
 import { mentorshipNeed } from '~/domain/records/needs'
 import { FormErrors, useActionForm } from '~/http/action-form'
 import { type Handle, useLoaderData } from '~/http/page'
-import { type Args, flash, idParameter, notFound, redirect, requireViewer, submit } from '~/http/page.server'
+import { type Args, idParameter, notFound, redirect, requireViewer, submit } from '~/http/page.server'
 import { useBackTo } from '~/http/return-to'
 import { formatLongDate } from '~/i18n/format'
 import { getLanguage } from '~/i18n/i18n.server'
 import { nameIn } from '~/i18n/names'
-import { useLanguage } from '~/i18n/use-language'
 import { FollowUpList } from '~/parts/follow-ups/follow-up-list'
 import { GoalList } from '~/parts/goals/goal-list'
 import { FeedbackList } from '~/parts/mentorships/feedback-list'
@@ -59,9 +58,7 @@ export async function action(args: Args) {
   return submit(args, ActOnPair, async (act) => {
     if (act.intent === 'answer') {
       await acts.answerWish(viewer, act)
-      return redirect(`/admin/mentorships/${id}`, {
-        headers: flash(await newsOfPair(viewer, id, 'wishAnswered')),
-      })
+      return redirect(`/admin/mentorships/${id}`, await newsOfPair(viewer, id, 'wishAnswered'))
     }
     const pair = await findPair(viewer, id)
     if (!pair) throw notFound()
@@ -71,11 +68,8 @@ export async function action(args: Args) {
       act.intent === 'note' && act.about === 'mentor' ? mentorUserId : menteeUserId,
       act,
     )
-    return redirect(`/admin/mentorships/${id}#notes`, {
-      headers: flash({
-        key: act.intent === 'note' ? 'noteWritten' : 'noteDeleted',
-        values: { name: `${menteeName} – ${mentorName}` },
-      }),
+    return redirect(`/admin/mentorships/${id}#notes`, act.intent === 'note' ? 'noteWritten' : 'noteDeleted', {
+      name: `${menteeName} – ${mentorName}`,
     })
   })
 }
@@ -95,8 +89,7 @@ export default function MentorshipPage() {
     need,
     resumeMonths,
   } = useLoaderData<typeof loader>()
-  const { t } = useTranslation('records')
-  const language = useLanguage()
+  const { t, language } = useTranslation('records')
   const note = useActionForm(NoteOnPair, { id: 'note', intent: 'note' })
   const { menteeId, menteeName, mentorId, mentorName, kind, status, startedAt } = mentorship
   return (

@@ -6,7 +6,7 @@ import { ChangeTemplate } from '~/domain/messages/template-schema'
 import { findTemplate, saveTemplate } from '~/domain/messages/templates.server'
 import { TokenField } from '~/http/action-form'
 import { Form, type Handle, useLoaderData } from '~/http/page'
-import { type Args, flash, idParameter, notFound, redirect, requireViewer, submit } from '~/http/page.server'
+import { type Args, idParameter, notFound, redirect, requireViewer, submit } from '~/http/page.server'
 import { TemplateForm } from '~/parts/messages/template-form'
 import { Button } from '~/ui/button'
 import { Card } from '~/ui/card'
@@ -40,7 +40,7 @@ export async function action(args: Args) {
     const key = { save: 'templateSaved', retire: 'templateRetired', restore: 'templateRestored' }[
       change.intent
     ]
-    return redirect(list, { headers: flash({ key, values: { name } }) })
+    return redirect(list, key, { name })
   })
 }
 

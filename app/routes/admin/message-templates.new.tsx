@@ -3,7 +3,7 @@ import { useTranslation } from '~/i18n/use-translation'
 import { SaveTemplate } from '~/domain/messages/template-schema'
 import { saveTemplate } from '~/domain/messages/templates.server'
 import { type Handle, useLoaderData } from '~/http/page'
-import { type Args, flash, redirect, requireViewer, submit } from '~/http/page.server'
+import { type Args, redirect, requireViewer, submit } from '~/http/page.server'
 import { TemplateForm } from '~/parts/messages/template-form'
 
 export const handle: Handle = {
@@ -20,9 +20,7 @@ export async function action(args: Args) {
   const viewer = await requireViewer(args, 'admin')
   return submit(args, SaveTemplate, async (template) => {
     await saveTemplate(viewer, null, template)
-    return redirect('/admin/message-templates', {
-      headers: flash({ key: 'templateSaved', values: { name: template.name } }),
-    })
+    return redirect('/admin/message-templates', 'templateSaved', { name: template.name })
   })
 }
 

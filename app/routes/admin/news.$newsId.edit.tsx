@@ -3,7 +3,7 @@ import { useTranslation } from '~/i18n/use-translation'
 import { findNews, saveNews } from '~/domain/news/news.server'
 import { SaveNews } from '~/domain/news/schema'
 import { type Handle, useLoaderData } from '~/http/page'
-import { type Args, flash, idParameter, or404, redirect, requireViewer, submit } from '~/http/page.server'
+import { type Args, idParameter, or404, redirect, requireViewer, submit } from '~/http/page.server'
 import { NewsForm } from '~/parts/news/news-form'
 
 export const handle: Handle = { i18n: ['admin', 'messages'], title: (t) => t('messages:news.editTitle') }
@@ -21,7 +21,7 @@ export async function action(args: Args) {
   const id = idParameter(args.params.newsId)
   return submit(args, SaveNews, async (news) => {
     await saveNews(viewer, id, news)
-    return redirect(`/admin/news/${id}`, { headers: flash('newsSaved') })
+    return redirect(`/admin/news/${id}`, 'newsSaved')
   })
 }
 

@@ -5,18 +5,8 @@ import * as reads from '~/db/reads.server'
 import { findNews, type News, type NewsResult as Result, readNews, testNews } from '~/domain/news/news.server'
 import { ActOnNews } from '~/domain/news/schema'
 import { type Handle, useLoaderData } from '~/http/page'
-import {
-  type Args,
-  flash,
-  guarded,
-  idParameter,
-  notFound,
-  or404,
-  redirect,
-  requireViewer,
-} from '~/http/page.server'
+import { type Args, guarded, idParameter, notFound, or404, redirect, requireViewer } from '~/http/page.server'
 import { formatDateTime } from '~/i18n/format'
-import { useLanguage } from '~/i18n/use-language'
 import { Banner } from '~/ui/banner'
 import { CardGrid } from '~/ui/card'
 import { FormPage } from '~/ui/form-page'
@@ -48,9 +38,7 @@ export async function action(args: Args) {
       const news = or404(await findNews(viewer, id))
       await testNews(viewer, news, act.locale, act.formKey)
     }
-    return redirect(`/admin/news/${id}`, {
-      headers: flash(act.intent === 'send' ? 'newsSending' : 'newsTested'),
-    })
+    return redirect(`/admin/news/${id}`, act.intent === 'send' ? 'newsSending' : 'newsTested')
   })
 }
 
@@ -69,8 +57,7 @@ export default function NewsPage() {
 
 /** What came of a news mail so far. */
 function NewsResult({ news, result }: { news: News; result: Result }) {
-  const { t } = useTranslation('messages')
-  const language = useLanguage()
+  const { t, language } = useTranslation('messages')
   const when = news.sentAt ? formatDateTime(language, news.sentAt) : ''
   const figures = ['recipients', 'queued', 'sent', 'dead', 'unsubscribed'] as const
   return (

@@ -3,7 +3,7 @@ import { useTranslation } from '~/i18n/use-translation'
 import { saveNews } from '~/domain/news/news.server'
 import { SaveNews } from '~/domain/news/schema'
 import { type Handle, useLoaderData } from '~/http/page'
-import { type Args, flash, redirect, requireViewer, submit } from '~/http/page.server'
+import { type Args, redirect, requireViewer, submit } from '~/http/page.server'
 import { NewsForm } from '~/parts/news/news-form'
 
 export const handle: Handle = { i18n: ['admin', 'messages'], title: (t) => t('common:shell.admin.news') }
@@ -17,7 +17,7 @@ export async function action(args: Args) {
   const viewer = await requireViewer(args, 'admin')
   return submit(args, SaveNews, async (news) => {
     const id = await saveNews(viewer, null, news)
-    return redirect(id ? `/admin/news/${id}` : '/admin/news', { headers: flash('newsSaved') })
+    return redirect(id ? `/admin/news/${id}` : '/admin/news', 'newsSaved')
   })
 }
 

@@ -1,12 +1,10 @@
 import { useTranslation } from '~/i18n/use-translation'
+import { ConfirmAct } from '~/parts/accounts/confirm-act'
 import * as acts from '~/db/acts.server'
 import { findOffer } from '~/domain/offers/offers.server'
-import { EndOffer } from '~/domain/offers/schema'
-import { ActionForm, FormErrors, useActionForm } from '~/http/action-form'
+import { Confirm } from '~/domain/values'
 import { type Handle, useLoaderData } from '~/http/page'
-import { type Args, flash, idParameter, or404, redirect, requireViewer, submit } from '~/http/page.server'
-import { SubmitButton } from '~/http/submit-button'
-import { ConfirmationPage } from '~/ui/confirmation-page'
+import { type Args, idParameter, or404, redirect, requireViewer, submit } from '~/http/page.server'
 import { SummaryList } from '~/ui/summary-list'
 
 export const handle: Handle = { i18n: ['admin'], title: (t) => t('admin:offers.expire.title') }
@@ -20,33 +18,26 @@ export async function loader(args: Args) {
 export async function action(args: Args) {
   const viewer = await requireViewer(args, 'admin')
   const id = idParameter(args.params.offerId)
-  return submit(args, EndOffer, async () => {
+  return submit(args, Confirm, async () => {
     const offer = await findOffer(viewer, id)
     await acts.endOffer(viewer, { offerId: id })
-    return redirect('/admin/offers', {
-      headers: flash({ key: 'offerEnded', values: { name: offer?.provider ?? '' } }),
-    })
+    return redirect('/admin/offers', 'offerEnded', { name: offer?.provider ?? '' })
   })
 }
 
 export default function EndOfferPage() {
   const { offer } = useLoaderData<typeof loader>()
   const { t } = useTranslation('admin')
-  const { form } = useActionForm(EndOffer, { id: 'end' })
   const page = `/admin/offers/${offer.id}`
   return (
-    <ConfirmationPage
+    <ConfirmAct
+      id="end"
       title={t('offers.expire.title')}
       back={{ to: page, label: offer.provider }}
-      errors={<FormErrors form={form} />}
-      form={
-        <ActionForm form={form}>
-          <SubmitButton variant="danger" pending="saving">
-            {t('offers.expire.submit')}
-          </SubmitButton>
-        </ActionForm>
-      }
-      cancel={{ to: page, label: t('offers.expire.keep') }}
+      submit={t('offers.expire.submit')}
+      variant="danger"
+      pending="saving"
+      keep={t('offers.expire.keep')}
     >
       <SummaryList
         rows={[
@@ -55,6 +46,6 @@ export default function EndOfferPage() {
         ]}
       />
       <p className="mt-5">{t('offers.expire.text')}</p>
-    </ConfirmationPage>
+    </ConfirmAct>
   )
 }

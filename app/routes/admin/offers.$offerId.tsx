@@ -4,7 +4,7 @@ import { editOffer, findOffer, listOfferViewers } from '~/domain/offers/offers.s
 import { OfferDetails } from '~/domain/offers/schema'
 import { FormErrors, useActionForm } from '~/http/action-form'
 import { type Handle, useLoaderData } from '~/http/page'
-import { type Args, flash, idParameter, notFound, redirect, requireViewer, submit } from '~/http/page.server'
+import { type Args, idParameter, notFound, redirect, requireViewer, submit } from '~/http/page.server'
 import { athensDay } from '~/i18n/format'
 import { ChangedMeanwhile } from '~/parts/edits/changed-meanwhile'
 import { OfferForm, useOfferLabels } from '~/parts/offers/offer-form'
@@ -37,9 +37,7 @@ export async function action(args: Args) {
   const id = idParameter(args.params.offerId)
   return submit(args, OfferDetails, async (offer) => {
     await editOffer(viewer, id, offer)
-    return redirect(`/admin/offers/${id}`, {
-      headers: flash({ key: 'offerChanged', values: { name: offer.provider } }),
-    })
+    return redirect(`/admin/offers/${id}`, 'offerChanged', { name: offer.provider })
   })
 }
 

@@ -3,7 +3,7 @@ import * as acts from '~/db/acts.server'
 import { OfferDetails } from '~/domain/offers/schema'
 import { FormErrors, useActionForm } from '~/http/action-form'
 import { type Handle, useLoaderData } from '~/http/page'
-import { type Args, flash, redirect, requireViewer, submit } from '~/http/page.server'
+import { type Args, redirect, requireViewer, submit } from '~/http/page.server'
 import { ListPage } from '~/lists/list-page'
 import { loadList } from '~/lists/load-list.server'
 import { OfferForm, useOfferLabels } from '~/parts/offers/offer-form'
@@ -23,9 +23,7 @@ export async function action(args: Args) {
   const viewer = await requireViewer(args, 'admin')
   return submit(args, OfferDetails, async (offer) => {
     await acts.createOffer(viewer, offer)
-    return redirect('/admin/offers', {
-      headers: flash({ key: 'offerPublished', values: { name: offer.provider } }),
-    })
+    return redirect('/admin/offers', 'offerPublished', { name: offer.provider })
   })
 }
 

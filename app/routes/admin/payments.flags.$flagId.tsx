@@ -5,7 +5,7 @@ import { SettledFlag } from '~/domain/payment-queue/schema'
 import { returnTo } from '~/http/return-to'
 import { FormErrors, useActionForm } from '~/http/action-form'
 import { type Handle, useLoaderData } from '~/http/page'
-import { type Args, flash, idParameter, notFound, redirect, requireViewer, submit } from '~/http/page.server'
+import { type Args, idParameter, notFound, redirect, requireViewer, submit } from '~/http/page.server'
 import { SettleFlag } from './payments.flags.$flagId/settle-flag'
 
 export const handle: Handle = { i18n: ['admin'], title: (t) => t('admin:settleFlag.title') }
@@ -22,7 +22,7 @@ export async function action(args: Args) {
   const id = idParameter(args.params.flagId)
   return submit(args, SettledFlag, async ({ note }) => {
     await acts.settlePaymentFlag(viewer, { flagId: id, note })
-    return redirect(returnTo(args.request, '/admin/payments?scope=check'), { headers: flash('flagSettled') })
+    return redirect(returnTo(args.request, '/admin/payments?scope=check'), 'flagSettled')
   })
 }
 

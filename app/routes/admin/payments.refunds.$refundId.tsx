@@ -1,7 +1,7 @@
 import { useTranslation } from '~/i18n/use-translation'
 import * as reads from '~/db/reads.server'
 import { type Handle, useLoaderData } from '~/http/page'
-import { type Args, flash, idParameter, notFound, redirect, requireViewer, submit } from '~/http/page.server'
+import { type Args, idParameter, notFound, redirect, requireViewer, submit } from '~/http/page.server'
 import { newsOfMoney } from '~/parts/payment-queue/news-of-money'
 import { SentRefundPage } from './payments.refunds.$refundId/sent-refund'
 import { findRefund, findRefundToSend, settleRefund } from '~/domain/payment-queue/admin-refunds.server'
@@ -31,11 +31,10 @@ export async function action(args: Args) {
     SentRefund,
     async (sent) => {
       await settleRefund(viewer, id, sent)
-      return redirect(returnTo(args.request, '/admin/payments'), {
-        headers: flash(
-          newsOfMoney('refundSent', await findRefund(viewer, id), await getLanguage(args.request)),
-        ),
-      })
+      return redirect(
+        returnTo(args.request, '/admin/payments'),
+        newsOfMoney('refundSent', await findRefund(viewer, id), await getLanguage(args.request)),
+      )
     },
     { passwordOf: viewer },
   )
@@ -49,7 +48,6 @@ export default function RecordSentPage() {
     sentAlready: t('sent.already.tick'),
     amount: t('sent.already.amount'),
     externalRef: t('sent.externalRef'),
-    currentPassword: t('common:facts.yourPassword'),
   }
   return (
     <SentRefundPage

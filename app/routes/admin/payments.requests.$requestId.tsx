@@ -8,7 +8,7 @@ import { findAdminPurchase } from '~/domain/purchases/admin-purchases.server'
 import { returnTo } from '~/http/return-to'
 import { FormErrors, useActionForm } from '~/http/action-form'
 import { type Handle, useLoaderData } from '~/http/page'
-import { type Args, flash, idParameter, notFound, redirect, requireViewer, submit } from '~/http/page.server'
+import { type Args, idParameter, notFound, redirect, requireViewer, submit } from '~/http/page.server'
 import { AnswerRefundRequest } from './payments.requests.$requestId/answer-request'
 
 export const handle: Handle = { i18n: ['admin'], title: (t) => t('admin:answerRefund.title') }
@@ -34,9 +34,7 @@ export async function action(args: Args) {
   return submit(args, DeclinedRefund, async ({ answer }) => {
     await acts.declineRefundRequest(viewer, { requestId: id, answer })
     const name = (await findRefundRequest(viewer, id))?.menteeName ?? ''
-    return redirect(returnTo(args.request, queue), {
-      headers: flash({ key: 'refundDeclined', values: { name } }),
-    })
+    return redirect(returnTo(args.request, queue), 'refundDeclined', { name })
   })
 }
 

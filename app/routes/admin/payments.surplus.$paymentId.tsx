@@ -1,12 +1,10 @@
-import { useTranslation } from '~/i18n/use-translation'
 import * as acts from '~/db/acts.server'
 import * as reads from '~/db/reads.server'
-import { ConfirmWithPassword } from '~/domain/accounts/confirm-with-password-schema'
+import { ConfirmWithPassword } from '~/domain/values'
 import { type Handle, useLoaderData } from '~/http/page'
-import { type Args, flash, guarded, idParameter, notFound, redirect, requireViewer } from '~/http/page.server'
+import { type Args, guarded, idParameter, notFound, redirect, requireViewer } from '~/http/page.server'
 import { newsOfMoney } from '~/parts/payment-queue/news-of-money'
 import { findSurplus } from '~/domain/payment-queue/surplus.server'
-import { FormErrors, useActionForm } from '~/http/action-form'
 import { returnTo } from '~/http/return-to'
 import { getLanguage } from '~/i18n/i18n.server'
 import { RefundSurplus } from './payments.surplus.$paymentId/refund-surplus'
@@ -27,24 +25,17 @@ export async function action(args: Args) {
   return guarded(args, viewer, ConfirmWithPassword, async () => {
     const before = await findSurplus(viewer, id)
     await acts.refundSurplus(viewer, { paymentId: id })
-    return redirect(returnTo(args.request, '/admin/payments?scope=check'), {
-      headers: flash(
-        newsOfMoney(
-          'surplusRefunded',
-          before && { ...before, amountCents: before.owedCents },
-          await getLanguage(args.request),
-        ),
+    return redirect(
+      returnTo(args.request, '/admin/payments?scope=check'),
+      newsOfMoney(
+        'surplusRefunded',
+        before && { ...before, amountCents: before.owedCents },
+        await getLanguage(args.request),
       ),
-    })
+    )
   })
 }
 
 export default function SurplusPage() {
-  const { surplus, passwordNeeded } = useLoaderData<typeof loader>()
-  const { t } = useTranslation('admin')
-  const confirm = useActionForm(ConfirmWithPassword, { id: 'surplus' })
-  const errors = (
-    <FormErrors form={confirm.form} labels={{ currentPassword: t('common:facts.yourPassword') }} />
-  )
-  return <RefundSurplus {...confirm} {...{ surplus, passwordNeeded, errors }} />
+  return <RefundSurplus {...useLoaderData<typeof loader>()} />
 }

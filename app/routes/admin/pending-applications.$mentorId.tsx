@@ -3,7 +3,7 @@ import * as acts from '~/db/acts.server'
 import { findApplication } from '~/domain/applications/admin-applications.server'
 import { automaticAnswers } from '~/domain/applications/automatic-answers.server'
 import { type Handle, useLoaderData } from '~/http/page'
-import { type Args, flash, idParameter, notFound, redirect, requireViewer, submit } from '~/http/page.server'
+import { type Args, idParameter, notFound, redirect, requireViewer, submit } from '~/http/page.server'
 import { afterAct } from '~/parts/queues/after-act.server'
 import { newsOfDecision } from '~/parts/applications/news-of-decision.server'
 import { Decision } from '~/domain/applications/schema'
@@ -39,9 +39,10 @@ export async function action(args: Args) {
   return submit(args, Decision, async (decision) => {
     await acts.decideApplication(viewer, { mentorId: id, ...decision })
     const back = returnTo(args.request, queue)
-    return redirect(await afterAct(args.request, viewer, 'applications', queue), {
-      headers: flash(await newsOfDecision(viewer, id, { decision: decision.decision, back })),
-    })
+    return redirect(
+      await afterAct(args.request, viewer, 'applications', queue),
+      await newsOfDecision(viewer, id, { decision: decision.decision, back }),
+    )
   })
 }
 

@@ -1,15 +1,14 @@
 import { useTranslation } from '~/i18n/use-translation'
+import { ConfirmAct, ConfirmErrors } from '~/parts/accounts/confirm-act'
 import * as acts from '~/db/acts.server'
 import { namesOf } from '~/domain/lookups/lookups.server'
 import { findAdminRequest } from '~/domain/mentorship-requests/mentorship-requests.server'
 import { type Handle, useLoaderData } from '~/http/page'
-import { type Args, flash, idParameter, or404, redirect, requireViewer, submit } from '~/http/page.server'
+import { type Args, idParameter, or404, redirect, requireViewer, submit } from '~/http/page.server'
 import { newsOfAnswer } from '~/parts/mentorship-requests/news-of-answer.server'
 import { outcomeOf } from '~/domain/mentorship-requests/outcome'
 import { Confirm } from '~/domain/values'
-import { ActionForm, FormErrors, useActionForm } from '~/http/action-form'
 import { returnTo, useBackTo } from '~/http/return-to'
-import { SubmitButton } from '~/http/submit-button'
 import { getLanguage } from '~/i18n/i18n.server'
 import { AnswerDeadline } from '~/parts/mentorship-requests/answer-deadline'
 import { ApprovalEffects } from '~/parts/mentorship-requests/approval-effects'
@@ -17,7 +16,6 @@ import { ClosedRequest } from '~/parts/mentorship-requests/closed-request'
 import { Exchange } from '~/parts/mentorship-requests/exchange'
 import { RequestFacts } from '~/parts/mentorship-requests/request-facts'
 import { RequestWords } from '~/parts/mentorship-requests/request-words'
-import { ConfirmationPage } from '~/ui/confirmation-page'
 
 export const handle: Handle = { i18n: ['admin', 'mentor'], title: (t) => t('admin:approve.title') }
 
@@ -35,35 +33,32 @@ export async function action(args: Args) {
   const id = idParameter(args.params.requestId)
   return submit(args, Confirm, async () => {
     await acts.approveMentorshipRequest(viewer, { requestId: id })
-    return redirect(returnTo(args.request, queue), { headers: flash(await newsOfAnswer(viewer, id)) })
+    return redirect(returnTo(args.request, queue), await newsOfAnswer(viewer, id))
   })
 }
 
 export default function ApproveForMentorPage() {
   const { request, topic, now } = useLoaderData<typeof loader>()
   const { t } = useTranslation('admin')
-  const { form } = useActionForm(Confirm, { id: 'approve' })
   const back = useBackTo(queue, t('requests.title'))
-  const errors = <FormErrors form={form} />
+  const errors = <ConfirmErrors id="approve" />
   const outcome = outcomeOf(request, now)
   if (outcome) return <ClosedRequest side="admin" {...{ outcome, back, errors }} />
   return (
-    <ConfirmationPage
+    <ConfirmAct
+      id="approve"
       title={t('approve.title')}
       lead={t('approve.lead')}
-      {...{ back, errors }}
-      form={
-        <ActionForm form={form}>
-          <SubmitButton icon="check">{t('mentor:approve.title')}</SubmitButton>
-        </ActionForm>
-      }
-      cancel={{ to: back.to, label: t('reject.cancel') }}
+      back={back}
+      submit={t('mentor:approve.title')}
+      icon="check"
+      keep={t('reject.cancel')}
     >
       <AnswerDeadline {...request} now={now} />
       <RequestFacts request={request} />
       <RequestWords {...request} topic={topic} />
       <Exchange side="admin" {...request} open={outcome === null} />
       <ApprovalEffects side="admin" others={request.otherPending} />
-    </ConfirmationPage>
+    </ConfirmAct>
   )
 }

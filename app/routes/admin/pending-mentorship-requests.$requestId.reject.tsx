@@ -3,7 +3,7 @@ import * as acts from '~/db/acts.server'
 import { namesOf } from '~/domain/lookups/lookups.server'
 import { findAdminRequest } from '~/domain/mentorship-requests/mentorship-requests.server'
 import { type Handle, useLoaderData } from '~/http/page'
-import { type Args, flash, idParameter, or404, redirect, requireViewer, submit } from '~/http/page.server'
+import { type Args, idParameter, or404, redirect, requireViewer, submit } from '~/http/page.server'
 import { newsOfAnswer } from '~/parts/mentorship-requests/news-of-answer.server'
 import { outcomeOf } from '~/domain/mentorship-requests/outcome'
 import { RejectRequest } from '~/domain/mentorship-requests/schema'
@@ -17,7 +17,7 @@ import { RejectionForm } from '~/parts/mentorship-requests/rejection-form'
 import { RequestFacts } from '~/parts/mentorship-requests/request-facts'
 import { RequestWords } from '~/parts/mentorship-requests/request-words'
 import { Banner } from '~/ui/banner'
-import { ConfirmationPage } from '~/ui/confirmation-page'
+import { ConfirmationPage } from '~/ui/form-page'
 
 export const handle: Handle = { i18n: ['admin', 'mentor'], title: (t) => t('admin:reject.title') }
 
@@ -35,7 +35,7 @@ export async function action(args: Args) {
   const id = idParameter(args.params.requestId)
   return submit(args, RejectRequest, async (rejection) => {
     await acts.rejectMentorshipRequest(viewer, { requestId: id, ...rejection })
-    return redirect(returnTo(args.request, queue), { headers: flash(await newsOfAnswer(viewer, id)) })
+    return redirect(returnTo(args.request, queue), await newsOfAnswer(viewer, id))
   })
 }
 

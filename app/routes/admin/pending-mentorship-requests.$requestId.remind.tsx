@@ -3,17 +3,16 @@ import * as acts from '~/db/acts.server'
 import { findAdminRequest } from '~/domain/mentorship-requests/mentorship-requests.server'
 import { outcomeOf } from '~/domain/mentorship-requests/outcome'
 import { Confirm } from '~/domain/values'
-import { ActionForm, FormErrors, useActionForm } from '~/http/action-form'
+import { ActionForm, FormErrors, SubmitButton, useActionForm } from '~/http/action-form'
 import { type Handle, useLoaderData } from '~/http/page'
-import { type Args, flash, idParameter, or404, redirect, requireViewer, submit } from '~/http/page.server'
+import { type Args, idParameter, or404, redirect, requireViewer, submit } from '~/http/page.server'
 import { returnTo, useReturnTo } from '~/http/return-to'
-import { SubmitButton } from '~/http/submit-button'
 import { AnswerDeadline } from '~/parts/mentorship-requests/answer-deadline'
 import { ClosedRequest } from '~/parts/mentorship-requests/closed-request'
 import { RequestFacts } from '~/parts/mentorship-requests/request-facts'
 import { Banner } from '~/ui/banner'
 import { LinkButton } from '~/ui/button'
-import { ConfirmationPage } from '~/ui/confirmation-page'
+import { ConfirmationPage } from '~/ui/form-page'
 import { EffectList } from '~/ui/effect-list'
 
 export const handle: Handle = { i18n: ['admin'], title: (t) => t('admin:remind.title') }
@@ -33,7 +32,7 @@ export async function action(args: Args) {
     await acts.remindMentor(viewer, { requestId: id })
     const request = await findAdminRequest(viewer, id)
     const news = { key: 'mentorReminded', values: { name: request?.mentorName ?? '' } }
-    return redirect(returnTo(args.request, queue), { headers: flash(news) })
+    return redirect(returnTo(args.request, queue), news)
   })
 }
 

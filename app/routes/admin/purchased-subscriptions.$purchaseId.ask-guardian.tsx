@@ -1,16 +1,14 @@
 import { useTranslation } from '~/i18n/use-translation'
+import { ConfirmAct, ConfirmErrors } from '~/parts/accounts/confirm-act'
 import * as acts from '~/db/acts.server'
 import { readPurchaseRecord } from '~/domain/purchases/purchase-records.server'
 import { Confirm } from '~/domain/values'
-import { ActionForm, FormErrors, useActionForm } from '~/http/action-form'
 import { type Handle, useConstants, useLoaderData } from '~/http/page'
-import { type Args, flash, idParameter, or404, redirect, requireViewer, submit } from '~/http/page.server'
+import { type Args, idParameter, or404, redirect, requireViewer, submit } from '~/http/page.server'
 import { returnTo, useBackTo } from '~/http/return-to'
-import { SubmitButton } from '~/http/submit-button'
 import { PurchaseFacts } from '~/parts/purchases/purchase-facts'
 import { Banner } from '~/ui/banner'
 import { LinkButton } from '~/ui/button'
-import { ConfirmationPage } from '~/ui/confirmation-page'
 import { EffectList } from '~/ui/effect-list'
 import { FormPage } from '~/ui/form-page'
 
@@ -29,7 +27,7 @@ export async function action(args: Args) {
   const id = idParameter(args.params.purchaseId)
   return submit(args, Confirm, async () => {
     await acts.askGuardianAgain(viewer, { purchaseId: id })
-    return redirect(returnTo(args.request, queue), { headers: flash('guardianAskedAgain') })
+    return redirect(returnTo(args.request, queue), 'guardianAskedAgain')
   })
 }
 
@@ -39,8 +37,7 @@ export default function AskGuardianPage() {
   const { t } = useTranslation('admin')
   const { guardianDays } = useConstants()
   const back = useBackTo(queue, t('common:shell.admin.purchases'))
-  const { form } = useActionForm(Confirm, { id: 'ask-guardian' })
-  const errors = <FormErrors form={form} />
+  const errors = <ConfirmErrors id="ask-guardian" />
   const { guardianObstacle, guardianName, guardianEmail, own } = purchase
   if (own || guardianObstacle !== 'guardian_not_confirmed') {
     const reason = own
@@ -59,17 +56,13 @@ export default function AskGuardianPage() {
     )
   }
   return (
-    <ConfirmationPage
+    <ConfirmAct
+      id="ask-guardian"
       title={t('askGuardian.title')}
       lead={t('askGuardian.lead')}
       back={back}
-      errors={errors}
-      form={
-        <ActionForm form={form}>
-          <SubmitButton>{t('askGuardian.submit')}</SubmitButton>
-        </ActionForm>
-      }
-      cancel={{ to: back.to, label: t('common:form.back') }}
+      submit={t('askGuardian.submit')}
+      keep={t('common:form.back')}
     >
       <PurchaseFacts purchase={purchase} />
       <EffectList
@@ -78,6 +71,6 @@ export default function AskGuardianPage() {
           t('askGuardian.link', { guardianDays }),
         ]}
       />
-    </ConfirmationPage>
+    </ConfirmAct>
   )
 }

@@ -1,21 +1,19 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from '~/i18n/use-translation'
+import { ConfirmAct, ConfirmErrors } from '~/parts/accounts/confirm-act'
 import * as reads from '~/db/reads.server'
-import { ConfirmWithPassword } from '~/domain/accounts/confirm-with-password-schema'
+import { ConfirmWithPassword } from '~/domain/values'
 import { type Handle, useLoaderData } from '~/http/page'
-import { type Args, flash, guarded, idParameter, notFound, redirect, requireViewer } from '~/http/page.server'
+import { type Args, guarded, idParameter, notFound, redirect, requireViewer } from '~/http/page.server'
 import { newsOfMoney } from '~/parts/payment-queue/news-of-money'
-import { findAdminPurchase, type AdminPurchase } from '~/domain/purchases/admin-purchases.server'
+import { type AdminPurchase, findAdminPurchase } from '~/domain/purchases/admin-purchases.server'
 import { closeOrder } from '~/domain/purchases/close-order.server'
-import { FormErrors, useActionForm } from '~/http/action-form'
 import { returnTo, useBackTo } from '~/http/return-to'
 import { getLanguage } from '~/i18n/i18n.server'
-import { ConfirmWithPasswordForm } from '~/parts/accounts/confirm-with-password-form'
 import { DepositLink } from '~/parts/purchases/deposit-link'
 import { PurchaseFacts } from '~/parts/purchases/purchase-facts'
 import { Banner } from '~/ui/banner'
 import { LinkButton } from '~/ui/button'
-import { ConfirmationPage } from '~/ui/confirmation-page'
 import { EffectList } from '~/ui/effect-list'
 import { FormPage } from '~/ui/form-page'
 
@@ -45,7 +43,7 @@ export async function action(args: Args) {
       purchase && { ...purchase, amountCents: purchase.priceCents },
       await getLanguage(args.request),
     )
-    return redirect(returnTo(args.request, queue), { headers: flash(news) })
+    return redirect(returnTo(args.request, queue), news)
   })
 }
 
@@ -53,25 +51,19 @@ export default function CancelOrderPage() {
   const { purchase, passwordNeeded } = useLoaderData<typeof loader>()
   const { t } = useTranslation('admin')
   const back = useBackTo(queue, t('common:shell.admin.purchases'))
-  const confirm = useActionForm(ConfirmWithPassword, { id: 'cancel-order' })
-  const errors = (
-    <FormErrors form={confirm.form} labels={{ currentPassword: t('common:facts.yourPassword') }} />
-  )
+  const errors = <ConfirmErrors id="cancel-order" />
   const obstacle = obstacleOf(purchase)
   if (obstacle) return <NotToCancel {...{ purchase, obstacle, errors }} />
   return (
-    <ConfirmationPage
+    <ConfirmAct
+      id="cancel-order"
       title={t('cancelOrder.named', { name: purchase.menteeName })}
       lead={t('cancelOrder.lead')}
       back={back}
-      errors={errors}
-      form={
-        <ConfirmWithPasswordForm
-          {...confirm}
-          {...{ passwordNeeded, submit: t('common:form.cancelOrder'), danger: true }}
-        />
-      }
-      cancel={{ to: back.to, label: t('cancelOrder.keep') }}
+      submit={t('common:form.cancelOrder')}
+      variant="danger"
+      passwordNeeded={passwordNeeded}
+      keep={t('cancelOrder.keep')}
     >
       {purchase.proofs.length > 0 && <Banner tone="warning">{t('cancelOrder.proof')}</Banner>}
       <PurchaseFacts purchase={purchase} />
@@ -83,7 +75,7 @@ export default function CancelOrderPage() {
           t('cancelOrder.late'),
         ]}
       />
-    </ConfirmationPage>
+    </ConfirmAct>
   )
 }
 

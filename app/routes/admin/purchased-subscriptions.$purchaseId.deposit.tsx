@@ -5,17 +5,16 @@ import { findAdminPurchase } from '~/domain/purchases/admin-purchases.server'
 import { bookDeposit } from '~/domain/purchases/close-order.server'
 import { FormErrors, useActionForm } from '~/http/action-form'
 import { type Handle, useLoaderData } from '~/http/page'
-import { type Args, flash, guarded, idParameter, notFound, redirect, requireViewer } from '~/http/page.server'
+import { type Args, guarded, idParameter, notFound, redirect, requireViewer } from '~/http/page.server'
 import { returnTo, useBackTo } from '~/http/return-to'
 import { formatMoney } from '~/i18n/format'
 import { getLanguage } from '~/i18n/i18n.server'
-import { useLanguage } from '~/i18n/use-language'
 import { takesDeposit } from '~/parts/purchases/deposit-link'
 import { MissingSum } from '~/parts/purchases/missing-sum'
 import { newsOfDeposit } from '~/parts/purchases/news-of-payment.server'
 import { PurchaseFacts } from '~/parts/purchases/purchase-facts'
 import { Banner } from '~/ui/banner'
-import { ConfirmationPage } from '~/ui/confirmation-page'
+import { ConfirmationPage } from '~/ui/form-page'
 import { EffectList } from '~/ui/effect-list'
 import { DepositForm } from './purchased-subscriptions.$purchaseId.deposit/deposit-form'
 
@@ -44,22 +43,18 @@ export async function action(args: Args) {
     await bookDeposit(viewer, id, deposit)
     const back = returnTo(args.request, `${queue}/${id}`)
     const language = await getLanguage(args.request)
-    return redirect(back, {
-      headers: flash(await newsOfDeposit(viewer, { id, deposit, before, back, language })),
-    })
+    return redirect(back, await newsOfDeposit(viewer, { id, deposit, before, back, language }))
   })
 }
 
 export default function DepositPage() {
   const { purchase, passwordNeeded } = useLoaderData<typeof loader>()
-  const { t } = useTranslation('admin')
-  const language = useLanguage()
+  const { t, language } = useTranslation('admin')
   const confirm = useActionForm(Deposit, { id: 'deposit' })
   const back = useBackTo(queue, t('common:shell.admin.purchases'))
   const labels = {
     amount: t('deposit.amount'),
     externalRef: t('sent.externalRef'),
-    currentPassword: t('common:facts.yourPassword'),
   }
   const settled = purchase.paidAt ?? purchase.cancelledAt
   const price = formatMoney(language, purchase.priceCents, purchase.currency)

@@ -7,14 +7,13 @@ import { ActOnDocument, EnterDocument, SendAgain } from '~/domain/tax-documents/
 import { enterDocument } from '~/domain/tax-documents/tax-documents.server'
 import { FormErrors, useActionForm } from '~/http/action-form'
 import { type Handle, useLoaderData } from '~/http/page'
-import { type Args, flash, guarded, idParameter, notFound, redirect, requireViewer } from '~/http/page.server'
+import { type Args, guarded, idParameter, notFound, redirect, requireViewer } from '~/http/page.server'
 import { useBackTo } from '~/http/return-to'
 import { athensDay, formatLongDate, formatMoney } from '~/i18n/format'
-import { useLanguage } from '~/i18n/use-language'
 import { InvoiceDetails } from '~/parts/tax-documents/invoice-details'
 import { PurchaseFacts } from '~/parts/purchases/purchase-facts'
 import { Banner } from '~/ui/banner'
-import { ConfirmationPage } from '~/ui/confirmation-page'
+import { ConfirmationPage } from '~/ui/form-page'
 import { EffectList } from '~/ui/effect-list'
 import { SummaryList } from '~/ui/summary-list'
 import { DocumentForm, useDocumentLabels } from './purchased-subscriptions.$purchaseId.document/document-form'
@@ -45,21 +44,16 @@ export async function action(args: Args) {
   return guarded(args, viewer, ActOnDocument, async (act) => {
     if (act.intent === 'again') {
       await acts.sendDocumentAgain(viewer, { purchaseId: id })
-      return redirect(`/admin/purchased-subscriptions/${id}/document`, {
-        headers: flash('documentSentAgain'),
-      })
+      return redirect(`/admin/purchased-subscriptions/${id}/document`, 'documentSentAgain')
     }
     const { intent: _, ...document } = act
-    return redirect(`/admin/tax-documents/${await enterDocument(viewer, id, document)}`, {
-      headers: flash('documentEntered'),
-    })
+    return redirect(`/admin/tax-documents/${await enterDocument(viewer, id, document)}`, 'documentEntered')
   })
 }
 
 export default function DocumentPage() {
   const { purchase, waiting, passwordNeeded, today } = useLoaderData<typeof loader>()
-  const { t } = useTranslation('admin')
-  const language = useLanguage()
+  const { t, language } = useTranslation('admin')
   const first = waiting[0]
   const kind: DocumentKind = `${purchase.invoice ? 'invoice' : 'retail'}${first?.credit ? '_credit' : ''}`
   const enter = useActionForm(EnterDocument, {

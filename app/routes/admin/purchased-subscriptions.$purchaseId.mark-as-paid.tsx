@@ -4,20 +4,18 @@ import { findAdminPurchase } from '~/domain/purchases/admin-purchases.server'
 import { confirmDeposit } from '~/domain/purchases/close-order.server'
 import { ConfirmDeposit } from '~/domain/purchases/schema'
 import { type Handle, useLoaderData } from '~/http/page'
-import { type Args, flash, idParameter, notFound, redirect, requireViewer, submit } from '~/http/page.server'
+import { type Args, idParameter, notFound, redirect, requireViewer, submit } from '~/http/page.server'
 import { newsOfPayment } from '~/parts/purchases/news-of-payment.server'
 import { FormErrors, useActionForm } from '~/http/action-form'
 import { returnTo, useBackTo } from '~/http/return-to'
 import { formatMoney } from '~/i18n/format'
 import { getLanguage } from '~/i18n/i18n.server'
-import { useLanguage } from '~/i18n/use-language'
 import { ConfirmWithPasswordForm } from '~/parts/accounts/confirm-with-password-form'
 import { DepositLink } from '~/parts/purchases/deposit-link'
 import { PurchaseFacts } from '~/parts/purchases/purchase-facts'
 import { TransferMethodField } from '~/parts/purchases/transfer-method-field'
-import { CheckboxField } from '~/ui/choice-field'
-import { ConfirmationPage } from '~/ui/confirmation-page'
-import { fieldProps } from '~/ui/conform'
+import { ConfirmationPage } from '~/ui/form-page'
+import { CheckboxField, fieldProps } from '~/ui/field'
 import { EffectList } from '~/ui/effect-list'
 import { PurchaseSettled } from './purchased-subscriptions.$purchaseId.mark-as-paid/purchase-settled'
 
@@ -50,9 +48,10 @@ export async function action(args: Args) {
     async (confirmed) => {
       await confirmDeposit(viewer, id, confirmed)
       const back = returnTo(args.request, queue)
-      return redirect(back, {
-        headers: flash(await newsOfPayment(viewer, id, { back, language: await getLanguage(args.request) })),
-      })
+      return redirect(
+        back,
+        await newsOfPayment(viewer, id, { back, language: await getLanguage(args.request) }),
+      )
     },
     { passwordOf: viewer },
   )
@@ -60,10 +59,10 @@ export async function action(args: Args) {
 
 export default function MarkAsPaidPage() {
   const { purchase, passwordNeeded } = useLoaderData<typeof loader>()
-  const { t } = useTranslation('admin')
+  const { t, language } = useTranslation('admin')
   const confirm = useActionForm(ConfirmDeposit, { id: 'mark-paid' })
   const back = useBackTo(queue, t('common:shell.admin.purchases'))
-  const amount = formatMoney(useLanguage(), purchase.priceCents, purchase.currency)
+  const amount = formatMoney(language, purchase.priceCents, purchase.currency)
   const settled = purchase.paidAt || purchase.cancelledAt || purchase.own || purchase.guardianAwaited
   if (settled) return <PurchaseSettled purchase={purchase} back={back} />
   return (
@@ -71,7 +70,7 @@ export default function MarkAsPaidPage() {
       title={t('markPaid.titleOf', { name: purchase.menteeName })}
       lead={t('markPaid.lead')}
       back={back}
-      errors={<FormErrors form={confirm.form} labels={{ currentPassword: t('common:facts.yourPassword') }} />}
+      errors={<FormErrors form={confirm.form} />}
       form={
         <ConfirmWithPasswordForm
           {...confirm}

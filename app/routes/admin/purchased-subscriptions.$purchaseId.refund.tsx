@@ -1,7 +1,7 @@
 import { useTranslation } from '~/i18n/use-translation'
 import * as reads from '~/db/reads.server'
 import { type Handle, useLoaderData } from '~/http/page'
-import { type Args, flash, idParameter, notFound, redirect, requireViewer, submit } from '~/http/page.server'
+import { type Args, idParameter, notFound, redirect, requireViewer, submit } from '~/http/page.server'
 import { newsOfMoney } from '~/parts/payment-queue/news-of-money'
 import { findRefundCase, refundPurchase } from '~/domain/payment-queue/refund-case.server'
 import { RefundPurchase } from '~/domain/payment-queue/schema'
@@ -18,7 +18,7 @@ import { WithdrawalLink } from '~/parts/purchases/withdrawal-link'
 import { PurchaseFacts } from '~/parts/purchases/purchase-facts'
 import { Banner } from '~/ui/banner'
 import { Card } from '~/ui/card'
-import { ConfirmationPage } from '~/ui/confirmation-page'
+import { ConfirmationPage } from '~/ui/form-page'
 import { NoAdminRefund } from './purchased-subscriptions.$purchaseId.refund/no-admin-refund'
 
 export const handle: Handle = { i18n: ['admin'], title: (t) => t('admin:refund.title') }
@@ -44,15 +44,14 @@ export async function action(args: Args) {
     async (refund) => {
       await refundPurchase(viewer, id, refund)
       const purchase = await findAdminPurchase(viewer, id)
-      return redirect(returnTo(args.request, '/admin/payments'), {
-        headers: flash(
-          newsOfMoney(
-            'refundDecided',
-            purchase && { ...purchase, amountCents: refund.amount },
-            await getLanguage(args.request),
-          ),
+      return redirect(
+        returnTo(args.request, '/admin/payments'),
+        newsOfMoney(
+          'refundDecided',
+          purchase && { ...purchase, amountCents: refund.amount },
+          await getLanguage(args.request),
         ),
-      })
+      )
     },
     { passwordOf: viewer },
   )
@@ -70,7 +69,6 @@ export default function RefundPurchasePage() {
     amount: t('refund.amount'),
     override: t('refund.override'),
     reason: t('refund.reason'),
-    currentPassword: t('common:facts.yourPassword'),
   }
   const page = {
     title: t('refund.titleOf', { name: purchase.menteeName }),

@@ -1,24 +1,19 @@
 import { useTranslation } from '~/i18n/use-translation'
 import * as acts from '~/db/acts.server'
-import { findAdminPurchase } from '~/domain/purchases/admin-purchases.server'
-import { findClosedClaim } from '~/domain/purchases/closed-claims.server'
+import { findAdminPurchase, findClosedClaim } from '~/domain/purchases/admin-purchases.server'
 import { ReopenClaim } from '~/domain/purchases/schema'
-import { ActionForm, FormErrors, useActionForm } from '~/http/action-form'
+import { ActionForm, FormErrors, SubmitButton, useActionForm } from '~/http/action-form'
 import { type Handle, useConstants, useLoaderData } from '~/http/page'
-import { type Args, flash, idParameter, notFound, redirect, requireViewer, submit } from '~/http/page.server'
+import { type Args, idParameter, notFound, redirect, requireViewer, submit } from '~/http/page.server'
 import { returnTo, useBackTo } from '~/http/return-to'
-import { SubmitButton } from '~/http/submit-button'
 import { formatLongDate } from '~/i18n/format'
 import { getLanguage } from '~/i18n/i18n.server'
-import { useLanguage } from '~/i18n/use-language'
 import { PurchaseFacts } from '~/parts/purchases/purchase-facts'
 import { Banner } from '~/ui/banner'
 import { LinkButton } from '~/ui/button'
-import { ConfirmationPage } from '~/ui/confirmation-page'
-import { fieldProps } from '~/ui/conform'
 import { EffectList } from '~/ui/effect-list'
-import { TextArea } from '~/ui/field'
-import { FormPage } from '~/ui/form-page'
+import { fieldProps, TextArea } from '~/ui/field'
+import { ConfirmationPage, FormPage } from '~/ui/form-page'
 
 export const handle: Handle = { i18n: ['admin'], title: (t) => t('admin:reopenClaim.title') }
 
@@ -42,14 +37,13 @@ export async function action(args: Args) {
       name: purchase?.menteeName ?? '',
       until: formatLongDate(await getLanguage(args.request), until),
     }
-    return redirect(returnTo(args.request, queue), { headers: flash({ key: 'claimReopened', values }) })
+    return redirect(returnTo(args.request, queue), 'claimReopened', values)
   })
 }
 
 export default function ReopenClaimPage() {
   const { purchase, part } = useLoaderData<typeof loader>()
-  const { t } = useTranslation('admin')
-  const language = useLanguage()
+  const { t, language } = useTranslation('admin')
   const { claimMonths } = useConstants()
   const back = useBackTo(queue, t('common:shell.admin.purchases'))
   const { form, fields, te } = useActionForm(ReopenClaim, { id: 'reopen-claim' })
@@ -78,7 +72,7 @@ export default function ReopenClaimPage() {
           <TextArea
             {...fieldProps(fields.reason, te)}
             label={t('common:facts.reason')}
-            optional={t('common:form.optional')}
+            optional
             hint={t('pause.reasonHint')}
             rows={4}
           />

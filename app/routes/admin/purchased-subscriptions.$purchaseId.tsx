@@ -8,7 +8,6 @@ import { useBackTo } from '~/http/return-to'
 import { formatLongDate, formatMoney } from '~/i18n/format'
 import { getLanguage } from '~/i18n/i18n.server'
 import { nameIn } from '~/i18n/names'
-import { useLanguage } from '~/i18n/use-language'
 import { HistorySection } from '~/parts/people/history-section'
 import { MenteeLink } from '~/parts/people/person-link'
 import { PurchaseStatusTag } from '~/parts/purchases/purchase-status'
@@ -47,8 +46,7 @@ export async function loader(args: Args) {
 export default function PurchasePage() {
   const { timeline, need, ...record } = useLoaderData<typeof loader>()
   const { purchase } = record
-  const { t } = useTranslation('records')
-  const language = useLanguage()
+  const { t, language } = useTranslation('records')
   return (
     <RecordPage
       title={t('mentee:purchase.pageTitle', { reference: purchase.reference })}

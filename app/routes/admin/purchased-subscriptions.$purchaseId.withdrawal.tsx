@@ -1,4 +1,4 @@
-import { useTranslation } from '~/i18n/use-translation'
+import { useErrorText, useTranslation } from '~/i18n/use-translation'
 import * as acts from '~/db/acts.server'
 import * as reads from '~/db/reads.server'
 import { AnyDay, dayIn } from '~/domain/day-schema'
@@ -7,11 +7,10 @@ import { comesToBank } from '~/domain/purchases/methods'
 import { findAdminPurchase } from '~/domain/purchases/admin-purchases.server'
 import { WithdrawalByLetter } from '~/domain/refunds/schema'
 import { enterWithdrawal } from '~/domain/refunds/withdrawal-by-letter.server'
-import { ActionForm, FormErrors, useActionForm } from '~/http/action-form'
+import { ActionForm, FormErrors, SubmitButton, useActionForm } from '~/http/action-form'
 import { Form, type Handle, useLoaderData, useSearchParams } from '~/http/page'
 import {
   type Args,
-  flash,
   guarded,
   idParameter,
   notFound,
@@ -20,18 +19,15 @@ import {
   submit,
 } from '~/http/page.server'
 import { returnTo, useBackTo } from '~/http/return-to'
-import { SubmitButton } from '~/http/submit-button'
 import { athensDay, formatMoney } from '~/i18n/format'
 import { getLanguage } from '~/i18n/i18n.server'
-import { useErrorText, useLanguage } from '~/i18n/use-language'
 import { PasswordAgain } from '~/parts/accounts/password-again'
 import { newsOfMoney } from '~/parts/payment-queue/news-of-money'
 import { UnansweredSessions } from '~/parts/refunds/unanswered-sessions'
 import { PurchaseFacts } from '~/parts/purchases/purchase-facts'
 import { Banner } from '~/ui/banner'
 import { Button } from '~/ui/button'
-import { fieldProps } from '~/ui/conform'
-import { DateParts, TextField } from '~/ui/field'
+import { DateParts, fieldProps, TextField } from '~/ui/field'
 import { FormPage } from '~/ui/form-page'
 import { LetterShare } from './purchased-subscriptions.$purchaseId.withdrawal/letter-share'
 
@@ -63,31 +59,29 @@ export async function action(args: Args) {
   return guarded(args, viewer, WithdrawalByLetter, async (letter) => {
     await enterWithdrawal(viewer, id, letter)
     const purchase = await findAdminPurchase(viewer, id)
-    return redirect(returnTo(args.request, '/admin/payments'), {
-      headers: flash(
-        newsOfMoney(
-          'refundDecided',
-          purchase && { ...purchase, amountCents: letter.seenCents },
-          await getLanguage(args.request),
-        ),
+    return redirect(
+      returnTo(args.request, '/admin/payments'),
+      newsOfMoney(
+        'refundDecided',
+        purchase && { ...purchase, amountCents: letter.seenCents },
+        await getLanguage(args.request),
       ),
-    })
+    )
   })
 }
 
 /** A withdrawal that came by letter or e-mail: its day, what it gives back, and the act. */
 export default function WithdrawalByLetterPage() {
   const { purchase, share, passwordNeeded, today } = useLoaderData<typeof loader>()
-  const { t } = useTranslation('admin')
+  const { t, language } = useTranslation('admin')
   const te = useErrorText()
   const letter = useActionForm(WithdrawalByLetter, { id: 'letter' })
-  const amount = formatMoney(useLanguage(), share.refundCents, purchase.currency)
+  const amount = formatMoney(language, share.refundCents, purchase.currency)
   const [search] = useSearchParams()
   const answering = new URLSearchParams({ ...Object.fromEntries(search), sentOn: share.sentOn, answer: '1' })
   const labels = {
     sentOn: t('letter.sentOn'),
     iban: t('common:facts.iban'),
-    currentPassword: t('common:facts.yourPassword'),
   }
   return (
     <FormPage
@@ -139,7 +133,7 @@ export default function WithdrawalByLetterPage() {
                   {...fieldProps(letter.fields.iban, letter.te)}
                   label={t('common:facts.iban')}
                   hint={t('letter.ibanHint')}
-                  optional={t('common:form.optional')}
+                  optional
                   autoComplete="off"
                   spellCheck={false}
                 />
@@ -147,7 +141,7 @@ export default function WithdrawalByLetterPage() {
                   {...fieldProps(letter.fields.accountHolder, letter.te)}
                   label={t('common:facts.accountHolder')}
                   hint={t('letter.holderHint')}
-                  optional={t('common:form.optional')}
+                  optional
                   autoComplete="off"
                 />
               </>

@@ -4,9 +4,9 @@ import { namesOf } from '~/domain/lookups/lookups.server'
 import { findAdminRequest } from '~/domain/mentorship-requests/mentorship-requests.server'
 import { findReport } from '~/domain/reports/reports.server'
 import { SettledReport } from '~/domain/reports/schema'
-import { FormErrors, useActionForm } from '~/http/action-form'
+import { ActionForm, FormErrors, SubmitButton, useActionForm } from '~/http/action-form'
 import { type Handle, useLoaderData } from '~/http/page'
-import { type Args, flash, idParameter, notFound, redirect, requireViewer, submit } from '~/http/page.server'
+import { type Args, idParameter, notFound, redirect, requireViewer, submit } from '~/http/page.server'
 import { useBackTo } from '~/http/return-to'
 import { getLanguage } from '~/i18n/i18n.server'
 import { Exchange } from '~/parts/mentorship-requests/exchange'
@@ -15,7 +15,7 @@ import { afterAct } from '~/parts/queues/after-act.server'
 import { FormPage } from '~/ui/form-page'
 import { ReportActs } from './reports.$reportId/report-acts'
 import { ReportFacts } from './reports.$reportId/report-facts'
-import { SettleReportForm } from './reports.$reportId/settle-report-form'
+import { fieldProps, TextArea } from '~/ui/field'
 
 export const handle: Handle = { i18n: ['admin', 'mentor'], title: (t) => t('common:facts.report') }
 
@@ -36,8 +36,8 @@ export async function action(args: Args) {
   return submit(args, SettledReport, async ({ decision, answer }) => {
     const report = await findReport(viewer, id)
     await acts.settleReport(viewer, { reportId: id, decision, answer })
-    return redirect(await afterAct(args.request, viewer, 'reports', list), {
-      headers: flash({ key: 'reportSettled', values: { name: report?.byName ?? '' } }),
+    return redirect(await afterAct(args.request, viewer, 'reports', list), 'reportSettled', {
+      name: report?.byName ?? '',
     })
   })
 }
@@ -71,5 +71,26 @@ export default function ReportPage() {
           </>
         ))}
     </FormPage>
+  )
+}
+
+/** The decision, for the team alone, and the words to the reporter. */
+function SettleReportForm({ form, fields, te }: ReturnType<typeof useActionForm<typeof SettledReport>>) {
+  const { t } = useTranslation('admin')
+  return (
+    <ActionForm form={form}>
+      <TextArea
+        {...fieldProps(fields.decision, te)}
+        label={t('editDecision.decision')}
+        hint={t('reports.decisionHint')}
+      />
+      <TextArea
+        {...fieldProps(fields.answer, te)}
+        label={t('reports.answer')}
+        hint={t('reports.answerHint')}
+        optional
+      />
+      <SubmitButton>{t('reports.submit')}</SubmitButton>
+    </ActionForm>
   )
 }

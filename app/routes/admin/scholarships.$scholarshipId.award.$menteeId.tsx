@@ -1,7 +1,7 @@
 import { useTranslation } from '~/i18n/use-translation'
 import * as reads from '~/db/reads.server'
 import { type Handle, useLoaderData } from '~/http/page'
-import { type Args, flash, guarded, idParameter, notFound, redirect, requireViewer } from '~/http/page.server'
+import { type Args, guarded, idParameter, notFound, redirect, requireViewer } from '~/http/page.server'
 import { AwardFacts } from '~/parts/scholarships/award-facts'
 import { AwardEffects, AwardForm } from './scholarships.$scholarshipId.award.$menteeId/award-form'
 import { awardScholarship, findCandidate } from '~/domain/scholarships/awards.server'
@@ -11,8 +11,7 @@ import { Award } from '~/domain/scholarships/schema'
 import { FormErrors, useActionForm } from '~/http/action-form'
 import { Banner } from '~/ui/banner'
 import { LinkButton } from '~/ui/button'
-import { ConfirmationPage } from '~/ui/confirmation-page'
-import { FormPage } from '~/ui/form-page'
+import { ConfirmationPage, FormPage } from '~/ui/form-page'
 
 export const handle: Handle = { i18n: ['admin'], title: (t) => t('admin:scholarships.award.pageTitle') }
 
@@ -39,9 +38,7 @@ export async function action(args: Args) {
   return guarded(args, viewer, Award, async (award) => {
     await awardScholarship(viewer, id, menteeId, award)
     const name = (await findCandidate(viewer, menteeId, id))?.name ?? ''
-    return redirect(`/admin/scholarships/${id}`, {
-      headers: flash({ key: 'scholarshipAwarded', values: { name } }),
-    })
+    return redirect(`/admin/scholarships/${id}`, 'scholarshipAwarded', { name })
   })
 }
 
@@ -54,12 +51,7 @@ export default function AwardPage() {
   const page = {
     title: t('scholarships.award.pageTitle'),
     back,
-    errors: (
-      <FormErrors
-        form={award.form}
-        labels={{ packageId: t('common:facts.package'), currentPassword: t('common:facts.yourPassword') }}
-      />
-    ),
+    errors: <FormErrors form={award.form} labels={{ packageId: t('common:facts.package') }} />,
   }
   const facts = <AwardFacts scholarship={scholarship} mentee={mentee} />
   if (mentee.blocked || state !== 'open') {

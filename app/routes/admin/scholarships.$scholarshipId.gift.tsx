@@ -1,16 +1,13 @@
 import { useTranslation } from '~/i18n/use-translation'
 import { type Handle, useLoaderData } from '~/http/page'
-import { type Args, flash, idParameter, notFound, redirect, requireViewer, submit } from '~/http/page.server'
-import { SubmitButton } from '~/http/submit-button'
+import { type Args, idParameter, notFound, redirect, requireViewer, submit } from '~/http/page.server'
 import { NotOpen } from '~/parts/scholarships/scholarship-record'
 import { decideGift, findScholarship } from '~/domain/scholarships/scholarships.server'
 import { DecideGift } from '~/domain/scholarships/schema'
-import { ActionForm, FormErrors, useActionForm } from '~/http/action-form'
+import { ActionForm, FormErrors, SubmitButton, useActionForm } from '~/http/action-form'
 import { formatLongDate } from '~/i18n/format'
-import { useLanguage } from '~/i18n/use-language'
 import { Banner } from '~/ui/banner'
-import { fieldProps } from '~/ui/conform'
-import { RadioGroup, TextArea } from '~/ui/field'
+import { fieldProps, RadioGroup, TextArea } from '~/ui/field'
 import { FormPage } from '~/ui/form-page'
 import { MentorLink } from '~/parts/people/person-link'
 import { SummaryList } from '~/ui/summary-list'
@@ -32,16 +29,13 @@ export async function action(args: Args) {
   return submit(args, DecideGift, async (decision) => {
     await decideGift(viewer, id, decision)
     const approved = decision.decision === 'approve'
-    return redirect(approved ? `${list}/${id}` : list, {
-      headers: flash(approved ? 'giftApproved' : 'giftDeclined'),
-    })
+    return redirect(approved ? `${list}/${id}` : list, approved ? 'giftApproved' : 'giftDeclined')
   })
 }
 
 export default function DecideGiftPage() {
   const { gift } = useLoaderData<typeof loader>()
-  const { t } = useTranslation('admin')
-  const language = useLanguage()
+  const { t, language } = useTranslation('admin')
   const decision = useActionForm(DecideGift, { id: 'decide' })
   const labels = { decision: t('scholarships.gift.decision'), message: t('editDecision.message') }
   return (
@@ -93,7 +87,7 @@ function GiftDecisionForm({ form, fields, te }: ReturnType<typeof useActionForm<
         {...fieldProps(fields.message, te)}
         label={t('editDecision.message')}
         hint={t('scholarships.gift.messageHint')}
-        optional={t('common:form.optional')}
+        optional
       />
       <SubmitButton pending="sending">{t('editDecision.submit')}</SubmitButton>
     </ActionForm>

@@ -6,7 +6,7 @@ import { RenameScholarship } from '~/domain/scholarships/schema'
 import { findScholarship } from '~/domain/scholarships/scholarships.server'
 import { FormErrors, useActionForm } from '~/http/action-form'
 import { type Handle, useLoaderData } from '~/http/page'
-import { type Args, flash, idParameter, notFound, redirect, requireViewer, submit } from '~/http/page.server'
+import { type Args, idParameter, notFound, redirect, requireViewer, submit } from '~/http/page.server'
 import { readWords } from '~/lists/list-query'
 import { ScholarshipRecord } from '~/parts/scholarships/scholarship-record'
 
@@ -33,7 +33,7 @@ export async function action(args: Args) {
   const id = idParameter(args.params.scholarshipId)
   return submit(args, RenameScholarship, async (renamed) => {
     await acts.renameScholarship(viewer, { scholarshipId: id, ...renamed })
-    return redirect(`/admin/scholarships/${id}`, { headers: flash('scholarshipRenamed') })
+    return redirect(`/admin/scholarships/${id}`, 'scholarshipRenamed')
   })
 }
 

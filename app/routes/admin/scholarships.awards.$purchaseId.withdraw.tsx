@@ -1,16 +1,13 @@
-import { useTranslation } from '~/i18n/use-translation'
+import { useErrorText, useTranslation } from '~/i18n/use-translation'
+import { ConfirmAct, ConfirmErrors } from '~/parts/accounts/confirm-act'
 import { findAward, withdrawAward } from '~/domain/scholarships/awards.server'
 import { Confirm } from '~/domain/values'
-import { ActionForm, FormErrors, useActionForm } from '~/http/action-form'
 import { type Handle, useLoaderData } from '~/http/page'
-import { type Args, flash, idParameter, or404, redirect, requireViewer, submit } from '~/http/page.server'
-import { SubmitButton } from '~/http/submit-button'
+import { type Args, idParameter, or404, redirect, requireViewer, submit } from '~/http/page.server'
 import { formatLongDate } from '~/i18n/format'
-import { useErrorText, useLanguage } from '~/i18n/use-language'
 import { AwardFacts } from '~/parts/scholarships/award-facts'
 import { Banner } from '~/ui/banner'
 import { LinkButton } from '~/ui/button'
-import { ConfirmationPage } from '~/ui/confirmation-page'
 import { EffectList } from '~/ui/effect-list'
 import { FormPage } from '~/ui/form-page'
 
@@ -28,20 +25,18 @@ export async function action(args: Args) {
   return submit(args, Confirm, async () => {
     await withdrawAward(viewer, purchaseId)
     const award = await findAward(viewer, purchaseId)
-    return redirect(`/admin/scholarships/${award?.scholarshipId}`, {
-      headers: flash({ key: 'awardWithdrawn', values: { name: award?.menteeName ?? '' } }),
+    return redirect(`/admin/scholarships/${award?.scholarshipId}`, 'awardWithdrawn', {
+      name: award?.menteeName ?? '',
     })
   })
 }
 
 export default function WithdrawAwardPage() {
   const { award } = useLoaderData<typeof loader>()
-  const { t } = useTranslation('admin')
+  const { t, language } = useTranslation('admin')
   const te = useErrorText()
-  const language = useLanguage()
-  const { form } = useActionForm(Confirm, { id: 'withdraw' })
   const back = { to: `/admin/scholarships/${award.scholarshipId}`, label: award.scholarshipName }
-  const page = { title: t('scholarships.withdraw.title'), back, errors: <FormErrors form={form} /> }
+  const page = { title: t('scholarships.withdraw.title'), back, errors: <ConfirmErrors id="withdraw" /> }
   const facts = (
     <AwardFacts
       scholarship={{
@@ -68,18 +63,16 @@ export default function WithdrawAwardPage() {
   }
   const effects = ['closes', 'place', 'mail'].map((effect) => t(`scholarships.withdraw.${effect}`))
   return (
-    <ConfirmationPage
+    <ConfirmAct
+      id="withdraw"
       {...page}
-      form={
-        <ActionForm form={form}>
-          <SubmitButton variant="danger">{t('scholarships.withdraw.submit')}</SubmitButton>
-        </ActionForm>
-      }
-      cancel={{ to: back.to, label: t('scholarships.withdraw.cancel') }}
+      submit={t('scholarships.withdraw.submit')}
+      variant="danger"
+      keep={t('scholarships.withdraw.cancel')}
     >
       {facts}
       {award.obstacle && <Banner tone="warning">{te('card_payment_open')}</Banner>}
       <EffectList effects={effects} />
-    </ConfirmationPage>
+    </ConfirmAct>
   )
 }

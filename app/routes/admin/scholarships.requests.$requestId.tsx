@@ -4,20 +4,17 @@ import { findCandidate } from '~/domain/scholarships/awards.server'
 import { findScholarshipRequest } from '~/domain/scholarships/requests.server'
 import { DeclineScholarship } from '~/domain/scholarships/schema'
 import { listOpenScholarships } from '~/domain/scholarships/scholarships.server'
-import { ActionForm, FormErrors, useActionForm } from '~/http/action-form'
+import { ActionForm, FormErrors, SubmitButton, useActionForm } from '~/http/action-form'
 import { type Handle, useLoaderData } from '~/http/page'
-import { type Args, flash, idParameter, notFound, redirect, requireViewer, submit } from '~/http/page.server'
+import { type Args, idParameter, notFound, redirect, requireViewer, submit } from '~/http/page.server'
 import { useBackTo } from '~/http/return-to'
 import { formatLongDate } from '~/i18n/format'
 import { nameIn } from '~/i18n/names'
-import { useLanguage } from '~/i18n/use-language'
-import { SubmitButton } from '~/http/submit-button'
 import { MenteeCell } from '~/parts/payment-queue/mentee-cell'
 import { afterAct } from '~/parts/queues/after-act.server'
 import { OpenScholarships } from '~/parts/scholarships/open-scholarships'
 import { Banner } from '~/ui/banner'
-import { fieldProps } from '~/ui/conform'
-import { TextArea } from '~/ui/field'
+import { fieldProps, TextArea } from '~/ui/field'
 import { FormPage } from '~/ui/form-page'
 import { Quote } from '~/ui/quote'
 import { RecordSection } from '~/ui/record-page'
@@ -44,16 +41,17 @@ export async function action(args: Args) {
   return submit(args, DeclineScholarship, async ({ answer }) => {
     await acts.declineScholarshipRequest(viewer, { requestId: id, answer })
     const name = (await findScholarshipRequest(viewer, id))?.menteeName ?? ''
-    return redirect(await afterAct(args.request, viewer, 'scholarshipRequests', queue), {
-      headers: flash({ key: 'scholarshipDeclined', values: { name } }),
-    })
+    return redirect(
+      await afterAct(args.request, viewer, 'scholarshipRequests', queue),
+      'scholarshipDeclined',
+      { name },
+    )
   })
 }
 
 export default function ScholarshipRequestPage() {
   const { request, mentee, open } = useLoaderData<typeof loader>()
-  const { t } = useTranslation('admin')
-  const language = useLanguage()
+  const { t, language } = useTranslation('admin')
   const { form, fields, te } = useActionForm(DeclineScholarship, { id: 'decline' })
   const { menteeId, menteeName, menteeEmail, packageNames, askedAt, answeredAt, granted, answer } = request
   const when = answeredAt ? formatLongDate(language, answeredAt) : ''

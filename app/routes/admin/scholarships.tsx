@@ -1,16 +1,14 @@
 import { useTranslation } from '~/i18n/use-translation'
 import * as acts from '~/db/acts.server'
 import { type Handle, useLoaderData } from '~/http/page'
-import { type Args, flash, redirect, requireViewer, submit } from '~/http/page.server'
+import { type Args, redirect, requireViewer, submit } from '~/http/page.server'
 import { scholarshipLists } from '~/domain/scholarships/list'
-import { SubmitButton } from '~/http/submit-button'
 import { scholarshipTables } from '~/parts/scholarships/columns'
 import { listYears } from '~/domain/scholarships/scholarships.server'
 import { NewScholarship } from '~/domain/scholarships/schema'
-import { fieldProps } from '~/ui/conform'
-import { RadioGroup, TextField } from '~/ui/field'
+import { fieldProps, RadioGroup, TextField } from '~/ui/field'
 import { YearMeters } from './scholarships/year-meters'
-import { ActionForm, FormErrors, useActionForm } from '~/http/action-form'
+import { ActionForm, FormErrors, SubmitButton, useActionForm } from '~/http/action-form'
 import { ListPage } from '~/lists/list-page'
 import { loadSharedList } from '~/lists/load-list.server'
 import { LinkButton } from '~/ui/button'
@@ -28,7 +26,7 @@ export async function action(args: Args) {
   const viewer = await requireViewer(args, 'admin')
   return submit(args, NewScholarship, async (scholarship) => {
     const id = await acts.createScholarship(viewer, scholarship)
-    return redirect(`/admin/scholarships/${id}`, { headers: flash('scholarshipCreated') })
+    return redirect(`/admin/scholarships/${id}`, 'scholarshipCreated')
   })
 }
 

@@ -2,15 +2,12 @@ import { useTranslation } from '~/i18n/use-translation'
 import * as acts from '~/db/acts.server'
 import { CancelSeminar } from '~/domain/seminars/schema'
 import { findSeminar } from '~/domain/seminars/seminars.server'
-import { ActionForm, FormErrors, useActionForm } from '~/http/action-form'
+import { ActionForm, FormErrors, SubmitButton, useActionForm } from '~/http/action-form'
 import { type Handle, useLoaderData } from '~/http/page'
-import { type Args, flash, idParameter, or404, redirect, requireViewer, submit } from '~/http/page.server'
-import { SubmitButton } from '~/http/submit-button'
+import { type Args, idParameter, or404, redirect, requireViewer, submit } from '~/http/page.server'
 import { formatAppointment } from '~/i18n/format'
-import { useLanguage } from '~/i18n/use-language'
-import { ConfirmationPage } from '~/ui/confirmation-page'
-import { fieldProps } from '~/ui/conform'
-import { TextArea } from '~/ui/field'
+import { ConfirmationPage } from '~/ui/form-page'
+import { fieldProps, TextArea } from '~/ui/field'
 import { SummaryList } from '~/ui/summary-list'
 
 export const handle: Handle = { i18n: ['admin', 'seminars'], title: (t) => t('seminars:cancel.title') }
@@ -27,16 +24,13 @@ export async function action(args: Args) {
   return submit(args, CancelSeminar, async ({ reason }) => {
     const seminar = await findSeminar(viewer, id)
     await acts.cancelSeminar(viewer, { seminarId: id, reason })
-    return redirect(`/admin/seminars/${id}`, {
-      headers: flash({ key: 'seminarCancelled', values: { name: seminar?.title ?? '' } }),
-    })
+    return redirect(`/admin/seminars/${id}`, 'seminarCancelled', { name: seminar?.title ?? '' })
   })
 }
 
 export default function CancelSeminarPage() {
   const { seminar } = useLoaderData<typeof loader>()
-  const { t } = useTranslation('seminars')
-  const language = useLanguage()
+  const { t, language } = useTranslation('seminars')
   const { form, fields, te } = useActionForm(CancelSeminar, { id: 'cancel' })
   const page = `/admin/seminars/${seminar.id}`
   return (
@@ -51,7 +45,7 @@ export default function CancelSeminarPage() {
             {...fieldProps(fields.reason, te)}
             label={t('cancel.reason')}
             hint={t('cancel.reasonHint')}
-            optional={t('common:form.optional')}
+            optional
             rows={3}
           />
           <SubmitButton variant="danger" pending="saving">

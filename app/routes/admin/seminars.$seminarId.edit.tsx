@@ -4,7 +4,7 @@ import { SeminarEdit } from '~/domain/seminars/schema'
 import { editSeminar, findSeminar, versionOf } from '~/domain/seminars/seminars.server'
 import { FormErrors, useActionForm } from '~/http/action-form'
 import { type Handle, useLoaderData } from '~/http/page'
-import { type Args, flash, idParameter, notFound, redirect, requireViewer, submit } from '~/http/page.server'
+import { type Args, idParameter, notFound, redirect, requireViewer, submit } from '~/http/page.server'
 import { ChangedMeanwhile } from '~/parts/edits/changed-meanwhile'
 import { SeminarForm, useSeminarLabels } from '~/parts/seminars/seminar-form'
 import { FormPage } from '~/ui/form-page'
@@ -27,9 +27,7 @@ export async function action(args: Args) {
   const id = idParameter(args.params.seminarId)
   return submit(args, SeminarEdit, async (seminar) => {
     await editSeminar(viewer, id, seminar)
-    return redirect(`/admin/seminars/${id}`, {
-      headers: flash({ key: 'seminarChanged', values: { name: seminar.title } }),
-    })
+    return redirect(`/admin/seminars/${id}`, 'seminarChanged', { name: seminar.title })
   })
 }
 

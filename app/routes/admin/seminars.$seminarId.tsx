@@ -4,7 +4,6 @@ import { type Handle, useLoaderData } from '~/http/page'
 import { type Args, idParameter, or404, requireViewer } from '~/http/page.server'
 import { formatAppointment, formatDateTime } from '~/i18n/format'
 import { langOfWords } from '~/i18n/greek'
-import { useLanguage } from '~/i18n/use-language'
 import { MentorLink } from '~/parts/people/person-link'
 import { PersonWithFace } from '~/parts/people/person-with-face'
 import { SessionPlace } from '~/parts/planned-sessions/session-place'
@@ -29,8 +28,7 @@ export async function loader(args: Args) {
 
 export default function SeminarPage() {
   const { seminar, signups, scope } = useLoaderData<typeof loader>()
-  const { t } = useTranslation('seminars')
-  const language = useLanguage()
+  const { t, language } = useTranslation('seminars')
   const { id, title, description, startsAt, minutes, place, seats, cancelledAt, cancelReason } = seminar
   return (
     <RecordPage
@@ -81,8 +79,7 @@ type SeminarSignupsProps = { signups: SeminarSignup[]; seats: number | null }
 
 /** The mentors who have signed up for a seminar, the first one first. */
 function SeminarSignups({ signups, seats }: SeminarSignupsProps) {
-  const { t } = useTranslation('seminars')
-  const language = useLanguage()
+  const { t, language } = useTranslation('seminars')
   const count = signups.length
   if (count === 0) return <p className="text-muted">{t('signups.none')}</p>
   return (

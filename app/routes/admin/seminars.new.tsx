@@ -4,7 +4,7 @@ import { NewSeminar } from '~/domain/seminars/schema'
 import { createSeminar } from '~/domain/seminars/seminars.server'
 import { FormErrors, useActionForm } from '~/http/action-form'
 import { type Handle, useLoaderData } from '~/http/page'
-import { type Args, flash, redirect, requireViewer, submit } from '~/http/page.server'
+import { type Args, redirect, requireViewer, submit } from '~/http/page.server'
 import { SeminarForm, useSeminarLabels } from '~/parts/seminars/seminar-form'
 import { FormPage } from '~/ui/form-page'
 
@@ -19,8 +19,8 @@ export async function action(args: Args) {
   const viewer = await requireViewer(args, 'admin')
   return submit(args, NewSeminar, async (seminar) => {
     const id = await createSeminar(viewer, seminar)
-    return redirect(id ? `/admin/seminars/${id}` : '/admin/seminars', {
-      headers: flash({ key: 'seminarPublished', values: { name: seminar.title } }),
+    return redirect(id ? `/admin/seminars/${id}` : '/admin/seminars', 'seminarPublished', {
+      name: seminar.title,
     })
   })
 }

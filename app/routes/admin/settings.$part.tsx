@@ -5,7 +5,7 @@ import { ConfirmedSettings, settingParts } from '~/domain/settings/schema'
 import { changeSettings, readSettings, readValues, schemaOf } from '~/domain/settings/settings.server'
 import { FormErrors, useActionForm } from '~/http/action-form'
 import { type Handle, useLoaderData } from '~/http/page'
-import { type Args, flash, guarded, notFound, redirect, requireViewer } from '~/http/page.server'
+import { type Args, guarded, notFound, redirect, requireViewer } from '~/http/page.server'
 import { ChangesCheck } from './settings.$part/changes-check'
 import { SettingsForm } from './settings.$part/settings-form'
 
@@ -35,7 +35,7 @@ export async function action(args: Args) {
   partOf(args)
   return guarded(args, viewer, ConfirmedSettings, async ({ changes, seen }) => {
     await changeSettings(viewer, readValues(changes), readValues(seen))
-    return redirect(list, { headers: flash('settingsChanged') })
+    return redirect(list, 'settingsChanged')
   })
 }
 
@@ -44,9 +44,7 @@ export default function SettingsPartPage() {
   const { t } = useTranslation('settings')
   const confirm = useActionForm(ConfirmedSettings, { id: 'confirm' })
   const back = { to: list, label: t('common:shell.admin.settings') }
-  const errors = (
-    <FormErrors form={confirm.form} labels={{ currentPassword: t('common:facts.yourPassword') }} />
-  )
+  const errors = <FormErrors form={confirm.form} />
   return data.changes ? (
     <ChangesCheck {...data} changes={data.changes} {...{ confirm, back, errors }} />
   ) : (

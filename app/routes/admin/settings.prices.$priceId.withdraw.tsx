@@ -1,15 +1,12 @@
 import { useTranslation } from '~/i18n/use-translation'
+import { ConfirmAct } from '~/parts/accounts/confirm-act'
 import * as acts from '~/db/acts.server'
 import * as reads from '~/db/reads.server'
-import { ConfirmWithPassword } from '~/domain/accounts/confirm-with-password-schema'
-import { FormErrors, useActionForm } from '~/http/action-form'
+import { ConfirmWithPassword } from '~/domain/values'
 import { type Handle, useLoaderData } from '~/http/page'
-import { type Args, flash, guarded, idParameter, notFound, redirect, requireViewer } from '~/http/page.server'
+import { type Args, guarded, idParameter, notFound, redirect, requireViewer } from '~/http/page.server'
 import { formatLongDate, formatMoney } from '~/i18n/format'
 import { nameIn } from '~/i18n/names'
-import { useLanguage } from '~/i18n/use-language'
-import { ConfirmWithPasswordForm } from '~/parts/accounts/confirm-with-password-form'
-import { ConfirmationPage } from '~/ui/confirmation-page'
 import { EffectList } from '~/ui/effect-list'
 import { SummaryList } from '~/ui/summary-list'
 
@@ -42,28 +39,23 @@ export async function action(args: Args) {
   const id = idParameter(args.params.priceId)
   return guarded(args, viewer, ConfirmWithPassword, async () => {
     await acts.withdrawPackagePrice(viewer, { priceId: id })
-    return redirect(list, { headers: flash('priceWithdrawn') })
+    return redirect(list, 'priceWithdrawn')
   })
 }
 
 export default function WithdrawPricePage() {
   const { price, stays, passwordNeeded } = useLoaderData<typeof loader>()
-  const { t } = useTranslation('settings')
-  const language = useLanguage()
-  const confirm = useActionForm(ConfirmWithPassword, { id: 'withdraw' })
+  const { t, language } = useTranslation('settings')
   const money = (cents: number) => formatMoney(language, cents, price.currency)
   return (
-    <ConfirmationPage
+    <ConfirmAct
+      id="withdraw"
       title={t('prices.withdraw.title')}
       back={{ to: list, label: t('prices.title') }}
-      errors={<FormErrors form={confirm.form} labels={{ currentPassword: t('common:facts.yourPassword') }} />}
-      form={
-        <ConfirmWithPasswordForm
-          {...confirm}
-          {...{ passwordNeeded, submit: t('prices.withdraw.submit'), danger: true }}
-        />
-      }
-      cancel={{ to: list, label: t('prices.withdraw.keep') }}
+      submit={t('prices.withdraw.submit')}
+      variant="danger"
+      passwordNeeded={passwordNeeded}
+      keep={t('prices.withdraw.keep')}
     >
       <SummaryList
         rows={[
@@ -75,6 +67,6 @@ export default function WithdrawPricePage() {
       <EffectList
         effects={[t('prices.withdraw.effect', { price: money(stays.priceCents) }), t('prices.effects.kept')]}
       />
-    </ConfirmationPage>
+    </ConfirmAct>
   )
 }

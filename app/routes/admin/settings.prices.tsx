@@ -4,7 +4,7 @@ import * as reads from '~/db/reads.server'
 import { ConfirmedPrice, PriceDraft } from '~/domain/settings/prices-schema'
 import { FormErrors, useActionForm } from '~/http/action-form'
 import { type Handle, useLoaderData } from '~/http/page'
-import { type Args, flash, guarded, redirect, requireViewer } from '~/http/page.server'
+import { type Args, guarded, redirect, requireViewer } from '~/http/page.server'
 import { athensDay } from '~/i18n/format'
 import { readDraft } from '~/parts/settings/draft'
 import { PriceCheck } from './settings.prices/price-check'
@@ -35,7 +35,7 @@ export async function action(args: Args) {
   const viewer = await requireViewer(args, 'admin')
   return guarded(args, viewer, ConfirmedPrice, async (price) => {
     await acts.setPackagePrice(viewer, { ...price, priceCents: price.price })
-    return redirect(page, { headers: flash('priceSet') })
+    return redirect(page, 'priceSet')
   })
 }
 
@@ -44,7 +44,6 @@ export default function SettingsPricesPage() {
   const { t } = useTranslation('settings')
   const confirm = useActionForm(ConfirmedPrice, { id: 'confirm' })
   const labels = {
-    currentPassword: t('common:facts.yourPassword'),
     price: t('common:facts.price'),
     holdsFrom: t('prices.holdsFrom'),
     packageId: t('common:facts.package'),

@@ -1,16 +1,13 @@
 import { useTranslation } from '~/i18n/use-translation'
+import { ConfirmAct } from '~/parts/accounts/confirm-act'
 import * as acts from '~/db/acts.server'
 import * as reads from '~/db/reads.server'
-import { ConfirmWithPassword } from '~/domain/accounts/confirm-with-password-schema'
+import { ConfirmWithPassword } from '~/domain/values'
 import { toDocument } from '~/domain/texts/documents'
 import { readDocument } from '~/domain/texts/documents.server'
-import { FormErrors, useActionForm } from '~/http/action-form'
 import { type Handle, useLoaderData } from '~/http/page'
-import { type Args, flash, guarded, idParameter, notFound, redirect, requireViewer } from '~/http/page.server'
+import { type Args, guarded, idParameter, notFound, redirect, requireViewer } from '~/http/page.server'
 import { formatLongDate } from '~/i18n/format'
-import { useLanguage } from '~/i18n/use-language'
-import { ConfirmWithPasswordForm } from '~/parts/accounts/confirm-with-password-form'
-import { ConfirmationPage } from '~/ui/confirmation-page'
 import { EffectList } from '~/ui/effect-list'
 import { SummaryList } from '~/ui/summary-list'
 
@@ -39,29 +36,22 @@ export async function action(args: Args) {
   const { document, version } = askedFor(args)
   return guarded(args, viewer, ConfirmWithPassword, async () => {
     await acts.withdrawDocumentVersion(viewer, { document, version })
-    return redirect(list, {
-      headers: flash({ key: 'textWithdrawn', values: { version: String(version) } }),
-    })
+    return redirect(list, 'textWithdrawn', { version: String(version) })
   })
 }
 
 export default function WithdrawTextPage() {
   const { version, current, passwordNeeded } = useLoaderData<typeof loader>()
-  const { t } = useTranslation('terms')
-  const language = useLanguage()
-  const confirm = useActionForm(ConfirmWithPassword, { id: 'withdraw' })
+  const { t, language } = useTranslation('terms')
   return (
-    <ConfirmationPage
+    <ConfirmAct
+      id="withdraw"
       title={t('withdraw.title')}
       back={{ to: list, label: t('title') }}
-      errors={<FormErrors form={confirm.form} labels={{ currentPassword: t('common:facts.yourPassword') }} />}
-      form={
-        <ConfirmWithPasswordForm
-          {...confirm}
-          {...{ passwordNeeded, submit: t('withdraw.submit'), danger: true }}
-        />
-      }
-      cancel={{ to: list, label: t('withdraw.keep') }}
+      submit={t('withdraw.submit')}
+      variant="danger"
+      passwordNeeded={passwordNeeded}
+      keep={t('withdraw.keep')}
     >
       <SummaryList
         rows={[
@@ -71,7 +61,7 @@ export default function WithdrawTextPage() {
         ]}
       />
       <EffectList effects={[t('withdraw.stays', { current }), t('withdraw.untold'), t('withdraw.kept')]} />
-    </ConfirmationPage>
+    </ConfirmAct>
   )
 }
 

@@ -8,7 +8,7 @@ import { toDocument } from '~/domain/texts/documents'
 import { readDocument, type DocumentDraft } from '~/domain/texts/documents.server'
 import { FormErrors, useActionForm } from '~/http/action-form'
 import { type Handle, useLoaderData } from '~/http/page'
-import { type Args, flash, guarded, notFound, redirect, requireViewer } from '~/http/page.server'
+import { type Args, guarded, notFound, redirect, requireViewer } from '~/http/page.server'
 import { athensDay } from '~/i18n/format'
 import { languages, toLocale } from '~/i18n/locale'
 import { DraftCheck } from './settings.texts.$document.check/draft-check'
@@ -42,9 +42,7 @@ export async function action(args: Args) {
   const document = documentOf(args)
   return guarded(args, viewer, PublishDocument, async ({ seenRevision }) => {
     const version = await acts.publishDocument(viewer, { document, seenRevision })
-    return redirect(list, {
-      headers: flash({ key: 'textPublished', values: { version: String(version) } }),
-    })
+    return redirect(list, 'textPublished', { version: String(version) })
   })
 }
 
@@ -52,7 +50,7 @@ export default function CheckTextPage() {
   const data = useLoaderData<typeof loader>()
   const { t } = useTranslation('terms')
   const confirm = useActionForm(PublishDocument, { id: 'publish' })
-  const labels = { currentPassword: t('common:facts.yourPassword'), holdsFrom: t('holdsFrom') }
+  const labels = { holdsFrom: t('holdsFrom') }
   return (
     <DraftCheck {...data} confirm={confirm} errors={<FormErrors form={confirm.form} labels={labels} />} />
   )

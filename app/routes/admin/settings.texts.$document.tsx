@@ -6,7 +6,7 @@ import { changeDraft, fieldsOfWords } from '~/domain/texts/document-schema'
 import { documents, toDocument } from '~/domain/texts/documents'
 import { readDocument, saveDraft } from '~/domain/texts/documents.server'
 import { type Handle, useLoaderData } from '~/http/page'
-import { type Args, flash, notFound, redirect, requireViewer, submit } from '~/http/page.server'
+import { type Args, notFound, redirect, requireViewer, submit } from '~/http/page.server'
 import { DraftForm } from './settings.texts.$document/draft-form'
 
 export const handle: Handle = { i18n: ['settings', 'terms'], title: (t) => t('terms:write') }
@@ -39,7 +39,7 @@ export async function action(args: Args) {
   return submit(args, changeDraft(await findProblems()), async (change) => {
     if (change.intent === 'discard') {
       await acts.discardDocumentDraft(viewer, { document })
-      return redirect('/admin/settings/texts', { headers: flash('textDraftDiscarded') })
+      return redirect('/admin/settings/texts', 'textDraftDiscarded')
     }
     await saveDraft(viewer, document, change)
     return redirect(`/admin/settings/texts/${document}/check`)

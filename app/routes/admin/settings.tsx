@@ -6,7 +6,6 @@ import { type Handle, useLoaderData } from '~/http/page'
 import { type Args, requireViewer } from '~/http/page.server'
 import { formatMoney } from '~/i18n/format'
 import { nameIn } from '~/i18n/names'
-import { useLanguage } from '~/i18n/use-language'
 import { Banner } from '~/ui/banner'
 import { LinkButton } from '~/ui/button'
 import { PageHeader } from '~/ui/page-header'
@@ -29,8 +28,7 @@ export async function loader(args: Args) {
 
 export default function SettingsPage() {
   const { settings, prices, vat } = useLoaderData<typeof loader>()
-  const { t } = useTranslation('settings')
-  const language = useLanguage()
+  const { t, language } = useTranslation('settings')
   const sections = [
     ...(['prices', 'vat', 'texts'] as const).map((id) => ({ id, title: t(`${id}.title`) })),
     ...settingParts.map((id) => ({ id, title: t(`settings.parts.${id}`) })),

@@ -1,17 +1,14 @@
 import { useTranslation } from '~/i18n/use-translation'
+import { ConfirmAct } from '~/parts/accounts/confirm-act'
 import * as acts from '~/db/acts.server'
 import * as reads from '~/db/reads.server'
-import { ConfirmWithPassword } from '~/domain/accounts/confirm-with-password-schema'
-import { FormErrors, useActionForm } from '~/http/action-form'
+import { ConfirmWithPassword } from '~/domain/values'
 import { type Handle, useLoaderData } from '~/http/page'
-import { type Args, flash, guarded, idParameter, notFound, redirect, requireViewer } from '~/http/page.server'
+import { type Args, guarded, idParameter, notFound, redirect, requireViewer } from '~/http/page.server'
 import { formatLongDate } from '~/i18n/format'
-import { useLanguage } from '~/i18n/use-language'
-import { ConfirmWithPasswordForm } from '~/parts/accounts/confirm-with-password-form'
-import { ConfirmationPage } from '~/ui/confirmation-page'
 import { EffectList } from '~/ui/effect-list'
 import { SummaryList } from '~/ui/summary-list'
-import { VatRate } from './settings.vat/vat-rate'
+import { VatRate } from './settings.vat/vat-check'
 
 export const handle: Handle = {
   i18n: ['admin', 'settings'],
@@ -38,27 +35,22 @@ export async function action(args: Args) {
   const id = idParameter(args.params.rateId)
   return guarded(args, viewer, ConfirmWithPassword, async () => {
     await acts.withdrawVatRate(viewer, { rateId: id })
-    return redirect(list, { headers: flash('vatWithdrawn') })
+    return redirect(list, 'vatWithdrawn')
   })
 }
 
 export default function WithdrawVatPage() {
   const { rate, stays, passwordNeeded } = useLoaderData<typeof loader>()
-  const { t } = useTranslation(['settings', 'admin'])
-  const language = useLanguage()
-  const confirm = useActionForm(ConfirmWithPassword, { id: 'withdraw' })
+  const { t, language } = useTranslation(['settings', 'admin'])
   return (
-    <ConfirmationPage
+    <ConfirmAct
+      id="withdraw"
       title={t('vat.withdraw.title')}
       back={{ to: list, label: t('vat.title') }}
-      errors={<FormErrors form={confirm.form} labels={{ currentPassword: t('common:facts.yourPassword') }} />}
-      form={
-        <ConfirmWithPasswordForm
-          {...confirm}
-          {...{ passwordNeeded, submit: t('vat.withdraw.submit'), danger: true }}
-        />
-      }
-      cancel={{ to: list, label: t('vat.withdraw.keep') }}
+      submit={t('vat.withdraw.submit')}
+      variant="danger"
+      passwordNeeded={passwordNeeded}
+      keep={t('vat.withdraw.keep')}
     >
       <SummaryList
         rows={[
@@ -67,6 +59,6 @@ export default function WithdrawVatPage() {
         ]}
       />
       <EffectList effects={[t('vat.withdraw.effect', { percent: stays }), t('prices.effects.kept')]} />
-    </ConfirmationPage>
+    </ConfirmAct>
   )
 }

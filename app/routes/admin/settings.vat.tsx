@@ -3,20 +3,18 @@ import * as acts from '~/db/acts.server'
 import * as reads from '~/db/reads.server'
 import type { Row } from '~/db/rows'
 import { ConfirmedVat, VatDraft } from '~/domain/settings/vat-schema'
-import { FormErrors, useActionForm } from '~/http/action-form'
+import { FormErrors, SubmitButton, useActionForm } from '~/http/action-form'
 import { Form, type Handle, useLoaderData } from '~/http/page'
-import { type Args, flash, guarded, redirect, requireViewer } from '~/http/page.server'
-import { SubmitButton } from '~/http/submit-button'
+import { type Args, guarded, redirect, requireViewer } from '~/http/page.server'
 import { athensDay } from '~/i18n/format'
 import { DaysTable } from '~/parts/settings/days-table'
 import { type Draft, readDraft } from '~/parts/settings/draft'
 import { useDraftFields } from '~/parts/settings/draft-fields'
-import { VatRate } from './settings.vat/vat-rate'
+import { VatCheck, VatRate } from './settings.vat/vat-check'
 import { DateParts, TextField } from '~/ui/field'
 import { FormPage } from '~/ui/form-page'
 import { formStack } from '~/ui/form-stack'
 import { RecordSection } from '~/ui/record-page'
-import { VatCheck } from './settings.vat/vat-check'
 
 export const handle: Handle = { i18n: ['admin', 'settings'], title: (t) => t('settings:vat.title') }
 
@@ -33,7 +31,7 @@ export async function action(args: Args) {
   const viewer = await requireViewer(args, 'admin')
   return guarded(args, viewer, ConfirmedVat, async (rate) => {
     await acts.setVatRate(viewer, rate)
-    return redirect(page, { headers: flash('vatSet') })
+    return redirect(page, 'vatSet')
   })
 }
 
@@ -42,7 +40,6 @@ export default function SettingsVatPage() {
   const { t } = useTranslation(['settings', 'admin'])
   const confirm = useActionForm(ConfirmedVat, { id: 'confirm' })
   const labels = {
-    currentPassword: t('common:facts.yourPassword'),
     percent: t('admin:purchases.vatPercent'),
     holdsFrom: t('prices.holdsFrom'),
     ground: t('common:facts.vatGround'),

@@ -10,7 +10,7 @@ import {
   suggestColumns,
 } from '~/domain/statements/statements.server'
 import { type Handle, useLoaderData } from '~/http/page'
-import { type Args, flash, idParameter, or404, redirect, requireViewer, submit } from '~/http/page.server'
+import { type Args, idParameter, or404, redirect, requireViewer, submit } from '~/http/page.server'
 import { formatMoney } from '~/i18n/format'
 import { getLanguage } from '~/i18n/i18n.server'
 import { runEach } from '~/lists/bulk-act.server'
@@ -48,16 +48,15 @@ export async function action(args: Args) {
     }
     if (form.intent === 'drop') {
       await acts.dropStatement(viewer, { statementId: id })
-      return redirect('/admin/statements', { headers: flash('statementDropped') })
+      return redirect('/admin/statements', 'statementDropped')
     }
     await enterPassword(viewer, form.currentPassword, args.context.clientAddress)
     const { done, cents, refused } = await bookLines(viewer, id, form, runEach)
     const left = new URLSearchParams(refused.slice(0, shownLines).map((each) => ['refused', each]))
     const amount = formatMoney(await getLanguage(args.request), cents, 'EUR')
-    return redirect(left.size > 0 ? `${here}?${left}` : here, {
-      headers:
-        done > 0 ? flash({ key: 'statementBooked', values: { done: String(done), amount } }) : undefined,
-    })
+    const to = left.size > 0 ? `${here}?${left}` : here
+    if (done === 0) return redirect(to)
+    return redirect(to, 'statementBooked', { done: String(done), amount })
   })
 }
 

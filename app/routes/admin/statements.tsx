@@ -2,16 +2,13 @@ import { useTranslation } from '~/i18n/use-translation'
 import * as reads from '~/db/reads.server'
 import { statementLimits, UploadStatement } from '~/domain/statements/schema'
 import { uploadStatement } from '~/domain/statements/statements.server'
-import { ActionForm, FormErrors, useActionForm } from '~/http/action-form'
+import { ActionForm, FormErrors, SubmitButton, useActionForm } from '~/http/action-form'
 import { type Handle, Link, useLoaderData } from '~/http/page'
 import { type Args, redirect, requireViewer, submit } from '~/http/page.server'
-import { SubmitButton } from '~/http/submit-button'
 import { formatDateTime } from '~/i18n/format'
-import { useLanguage } from '~/i18n/use-language'
 import { Card } from '~/ui/card'
-import { fieldProps } from '~/ui/conform'
 import { EffectList } from '~/ui/effect-list'
-import { CheckboxField, FileField } from '~/ui/field'
+import { CheckboxField, fieldProps, FileField } from '~/ui/field'
 import { FormPage } from '~/ui/form-page'
 import { RecordSection } from '~/ui/record-page'
 import { DataTable } from '~/ui/table'
@@ -75,8 +72,7 @@ export default function StatementsPage() {
 }
 
 function OpenStatements({ statements }: Pick<Awaited<ReturnType<typeof loader>>, 'statements'>) {
-  const { t } = useTranslation('statement')
-  const language = useLanguage()
+  const { t, language } = useTranslation('statement')
   return (
     <RecordSection title={t('open.title')}>
       <DataTable

@@ -5,7 +5,6 @@ import { type Dashboard, statistics } from '~/domain/dashboard/statistics'
 import { type Handle, useLoaderData } from '~/http/page'
 import { type Args, requireViewer } from '~/http/page.server'
 import { athensDay, formatDate, formatNumber } from '~/i18n/format'
-import { useLanguage } from '~/i18n/use-language'
 import { KeyFigure } from '~/ui/key-figure'
 import { PageHeader } from '~/ui/page-header'
 import { MonthCharts } from './statistics/month-charts'
@@ -38,8 +37,7 @@ type StatisticCardsProps = { dashboard: Dashboard; query: DashboardQuery }
 
 /** The seven statistics, each with its value a year before, and the number of mentors in the chosen group. */
 function StatisticCards({ dashboard, query }: StatisticCardsProps) {
-  const { t } = useTranslation('overview')
-  const language = useLanguage()
+  const { t, language } = useTranslation('overview')
   const { first, last, numbers, before, mentors } = dashboard
   return (
     <div className="grid gap-4">

@@ -4,19 +4,16 @@ import { DocumentFile } from '~/domain/tax-documents/schema'
 import { findDocument, keepDocumentFile } from '~/domain/tax-documents/tax-documents.server'
 import { getConstants } from '~/domain/constants/constants.server'
 import { findAdminPurchase } from '~/domain/purchases/admin-purchases.server'
-import { ActionForm, FormErrors, useActionForm } from '~/http/action-form'
+import { ActionForm, FormErrors, SubmitButton, useActionForm } from '~/http/action-form'
 import { type Handle, useConstants, useLoaderData } from '~/http/page'
-import { type Args, flash, idParameter, notFound, redirect, requireViewer, submit } from '~/http/page.server'
+import { type Args, idParameter, notFound, redirect, requireViewer, submit } from '~/http/page.server'
 import { useBackTo } from '~/http/return-to'
 import { formatLongDate, formatMoney } from '~/i18n/format'
-import { useLanguage } from '~/i18n/use-language'
 import { PurchaseLink } from '~/parts/people/person-link'
 import { documentName } from '~/domain/tax-documents/document-name'
-import { SubmitButton } from '~/http/submit-button'
 import { Files } from '~/parts/tax-documents/document-table'
 import { Card } from '~/ui/card'
-import { fieldProps } from '~/ui/conform'
-import { FileField } from '~/ui/field'
+import { fieldProps, FileField } from '~/ui/field'
 import { FormPage } from '~/ui/form-page'
 import { SummaryList } from '~/ui/summary-list'
 
@@ -43,7 +40,7 @@ export async function action(args: Args) {
     DocumentFile,
     async ({ file }) => {
       await keepDocumentFile(viewer, id, file)
-      return redirect(`/admin/tax-documents/${id}`, { headers: flash('documentFileKept') })
+      return redirect(`/admin/tax-documents/${id}`, 'documentFileKept')
     },
     { fileField: 'file', fileLimit: proofBytes },
   )
@@ -52,8 +49,7 @@ export async function action(args: Args) {
 /** A tax document, and the form that uploads its PDF. */
 export default function TaxDocumentPage() {
   const { document, reference, menteeName, own } = useLoaderData<typeof loader>()
-  const { t } = useTranslation('admin')
-  const language = useLanguage()
+  const { t, language } = useTranslation('admin')
   const { proofMegabytes } = useConstants()
   const { form, fields, te } = useActionForm(DocumentFile, { id: 'document-file' })
   const code = (value: string) => <span className="tabular select-all wrap-anywhere">{value}</span>

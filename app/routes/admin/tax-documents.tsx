@@ -8,15 +8,13 @@ import {
   enterDocuments,
   readDocumentFile,
 } from '~/domain/tax-documents/tax-documents.server'
-import { ActionForm, FormErrors, useActionForm } from '~/http/action-form'
+import { ActionForm, FormErrors, SubmitButton, useActionForm } from '~/http/action-form'
 import { type Handle, useActionData, useLoaderData } from '~/http/page'
-import { type Args, data, flash, redirect, requireViewer, submit } from '~/http/page.server'
+import { type Args, data, redirect, requireViewer, submit } from '~/http/page.server'
 import { previewOf, usePreview } from '~/http/preview'
-import { SubmitButton } from '~/http/submit-button'
 import { PasswordAgain } from '~/parts/accounts/password-again'
-import { fieldProps } from '~/ui/conform'
 import { EffectList } from '~/ui/effect-list'
-import { FileField } from '~/ui/field'
+import { fieldProps, FileField } from '~/ui/field'
 import { FormPage } from '~/ui/form-page'
 import { CheckedDocuments } from './tax-documents/checked-documents'
 
@@ -43,9 +41,7 @@ export async function action(args: Args) {
       }
       const fates = await enterDocuments(viewer, form.rows, false)
       const done = fates.filter(({ fate }) => fate === 'new').length
-      return redirect(list, {
-        headers: flash({ key: 'documentsEntered', values: { done: String(done) } }),
-      })
+      return redirect(list, 'documentsEntered', { done: String(done) })
     },
     {
       fileField: 'file',
@@ -72,7 +68,7 @@ export default function TaxDocumentsPage() {
   const { t } = useTranslation('admin')
   const { form, fields, te } = useActionForm(CheckDocuments, { id: 'check', intent: 'check' })
   if (checked) return <CheckedDocuments {...checked} passwordNeeded={passwordNeeded} />
-  const labels = { file: t('common:facts.file'), currentPassword: t('common:facts.yourPassword') }
+  const labels = { file: t('common:facts.file') }
   return (
     <FormPage
       title={t('documents.file.title')}

@@ -6,7 +6,6 @@ import { type Handle, Link, useLoaderData } from '~/http/page'
 import { type Args, idParameter, notFound, redirect, requireViewer, submit } from '~/http/page.server'
 import { formatDateTime } from '~/i18n/format'
 import { langOfWords } from '~/i18n/greek'
-import { useLanguage } from '~/i18n/use-language'
 import { PasswordBefore } from '~/parts/accounts/password-before'
 import { buttonClass } from '~/ui/button'
 import { FormPage } from '~/ui/form-page'
@@ -64,8 +63,7 @@ export default function DataOfPage() {
 
 /** The internal notes and the reports about a person, which her copy leaves out. */
 function Confided({ notes, reports }: { notes: Note[]; reports: ReportAbout[] }) {
-  const { t } = useTranslation('people')
-  const language = useLanguage()
+  const { t, language } = useTranslation('people')
   if (notes.length + reports.length === 0) return <p>{t('copy.nothing')}</p>
   return (
     <section className="grid gap-4">

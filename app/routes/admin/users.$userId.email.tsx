@@ -1,17 +1,15 @@
 import { useTranslation } from '~/i18n/use-translation'
 import * as reads from '~/db/reads.server'
 import { changeEmailOf, findUser } from '~/domain/accounts/email-change.server'
-import { UserEmail } from '~/domain/accounts/user-email-schema'
-import { ActionForm, FormErrors, useActionForm } from '~/http/action-form'
+import { UserEmail } from '~/domain/people/schema'
+import { ActionForm, FormErrors, SubmitButton, useActionForm } from '~/http/action-form'
 import { type Handle, useLoaderData } from '~/http/page'
-import { type Args, flash, guarded, idParameter, notFound, redirect, requireViewer } from '~/http/page.server'
+import { type Args, guarded, idParameter, notFound, redirect, requireViewer } from '~/http/page.server'
 import { useReturnBelow } from '~/http/return-to'
-import { SubmitButton } from '~/http/submit-button'
 import { emailOfPlaces } from '~/parts/accounts/email-of-link'
 import { PasswordAgain } from '~/parts/accounts/password-again'
-import { fieldProps } from '~/ui/conform'
 import { EffectList } from '~/ui/effect-list'
-import { EmailField } from '~/ui/field'
+import { EmailField, fieldProps } from '~/ui/field'
 import { FormPage } from '~/ui/form-page'
 import { SummaryList } from '~/ui/summary-list'
 
@@ -32,9 +30,7 @@ export async function action(args: Args) {
   const userId = idParameter(args.params.userId)
   return guarded(args, viewer, UserEmail, async ({ email }) => {
     await changeEmailOf(viewer, userId, email)
-    return redirect(`/admin/users/${userId}/email${new URL(args.request.url).search}`, {
-      headers: flash('emailAskedFor'),
-    })
+    return redirect(`/admin/users/${userId}/email${new URL(args.request.url).search}`, 'emailAskedFor')
   })
 }
 
@@ -43,7 +39,7 @@ export default function EmailOfPage() {
   const { t } = useTranslation('admin')
   const from = useReturnBelow(emailOfPlaces)
   const change = useActionForm(UserEmail, { id: 'email-of' })
-  const labels = { email: t('common:facts.newEmail'), currentPassword: t('common:facts.yourPassword') }
+  const labels = { email: t('common:facts.newEmail') }
   return (
     <FormPage
       title={t('emailOf.title')}

@@ -4,7 +4,7 @@ import { type PersonAccount, readErasure } from '~/domain/people/people.server'
 import { ErasePerson } from '~/domain/people/schema'
 import { FormErrors, useActionForm } from '~/http/action-form'
 import { type Handle, useLoaderData } from '~/http/page'
-import { type Args, flash, guarded, idParameter, or404, redirect, requireViewer } from '~/http/page.server'
+import { type Args, guarded, idParameter, or404, redirect, requireViewer } from '~/http/page.server'
 import { useReturnBelow } from '~/http/return-to'
 import { Banner } from '~/ui/banner'
 import { LinkButton } from '~/ui/button'
@@ -29,7 +29,7 @@ export async function action(args: Args) {
   const userId = idParameter(args.params.userId)
   return guarded(args, viewer, ErasePerson, async () => {
     await acts.eraseUser(viewer, { userId })
-    return redirect(`/admin/users/${userId}/erase`, { headers: flash('personErased') })
+    return redirect(`/admin/users/${userId}/erase`, 'personErased')
   })
 }
 
@@ -45,12 +45,7 @@ export default function ErasePersonPage() {
       to: from ?? '/admin/dashboard',
       label: t(from ? 'common:form.backToRecord' : 'common:shell.admin.dashboard'),
     },
-    errors: (
-      <FormErrors
-        form={erase.form}
-        labels={{ asked: t('erase.asked'), currentPassword: t('common:facts.yourPassword') }}
-      />
-    ),
+    errors: <FormErrors form={erase.form} labels={{ asked: t('erase.asked') }} />,
   }
   if (account.erased) {
     return (

@@ -1,17 +1,15 @@
 import { useTranslation } from '~/i18n/use-translation'
 import * as acts from '~/db/acts.server'
 import * as reads from '~/db/reads.server'
-import { LatinNameOf } from '~/domain/people/latin-name-schema'
-import { ActionForm, FormErrors, useActionForm } from '~/http/action-form'
+import { LatinNameOf } from '~/domain/people/schema'
+import { ActionForm, FormErrors, SubmitButton, useActionForm } from '~/http/action-form'
 import { type Handle, useLoaderData } from '~/http/page'
-import { type Args, flash, idParameter, or404, redirect, requireViewer, submit } from '~/http/page.server'
+import { type Args, idParameter, or404, redirect, requireViewer, submit } from '~/http/page.server'
 import { returnTo, useReturnBelow } from '~/http/return-to'
-import { SubmitButton } from '~/http/submit-button'
 import { latinName } from '~/i18n/latin-name'
 import { ChangedMeanwhile, VersionFields } from '~/parts/edits/changed-meanwhile'
-import { fieldProps } from '~/ui/conform'
 import { EffectList } from '~/ui/effect-list'
-import { TextField } from '~/ui/field'
+import { fieldProps, TextField } from '~/ui/field'
 import { FormPage } from '~/ui/form-page'
 import { SummaryList } from '~/ui/summary-list'
 
@@ -30,7 +28,7 @@ export async function action(args: Args) {
   const userId = idParameter(args.params.userId)
   return submit(args, LatinNameOf, async (form) => {
     await acts.writeLatinNameOf(viewer, { userId, ...form })
-    return redirect(returnTo(args.request, '/admin/mentors'), { headers: flash('latinNameSaved') })
+    return redirect(returnTo(args.request, '/admin/mentors'), 'latinNameSaved')
   })
 }
 
@@ -61,7 +59,7 @@ export default function LatinNamePage() {
         <TextField
           {...fieldProps(fields.latinName, te)}
           label={t('latinName.label')}
-          optional={t('common:form.optional')}
+          optional
           hint={t('latinName.hint', { name: latinName(account.name) })}
           autoComplete="off"
           lang="en"

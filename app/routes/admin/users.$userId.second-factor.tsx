@@ -1,12 +1,10 @@
 import { useTranslation } from '~/i18n/use-translation'
+import { ConfirmAct } from '~/parts/accounts/confirm-act'
 import * as reads from '~/db/reads.server'
-import { ConfirmWithPassword } from '~/domain/accounts/confirm-with-password-schema'
+import { ConfirmWithPassword } from '~/domain/values'
 import { findOthersSecondFactor, resetSecondFactor } from '~/domain/accounts/second-factor.server'
-import { FormErrors, useActionForm } from '~/http/action-form'
 import { type Handle, useLoaderData } from '~/http/page'
-import { type Args, flash, guarded, idParameter, notFound, redirect, requireViewer } from '~/http/page.server'
-import { ConfirmWithPasswordForm } from '~/parts/accounts/confirm-with-password-form'
-import { ConfirmationPage } from '~/ui/confirmation-page'
+import { type Args, guarded, idParameter, notFound, redirect, requireViewer } from '~/http/page.server'
 import { SummaryList } from '~/ui/summary-list'
 
 export const handle: Handle = {
@@ -32,29 +30,22 @@ export async function action(args: Args) {
   return guarded(args, viewer, ConfirmWithPassword, async () => {
     await resetSecondFactor(viewer, userId)
     const name = (await findOthersSecondFactor(viewer, userId))?.name ?? ''
-    return redirect(list, {
-      headers: flash({ key: 'secondFactorReset', values: { name } }),
-    })
+    return redirect(list, 'secondFactorReset', { name })
   })
 }
 
 export default function ResetSecondFactorPage() {
   const { other, passwordNeeded } = useLoaderData<typeof loader>()
   const { t } = useTranslation('account')
-  const confirm = useActionForm(ConfirmWithPassword, { id: 'reset-second-factor' })
-  const labels = { currentPassword: t('common:facts.yourPassword') }
   return (
-    <ConfirmationPage
+    <ConfirmAct
+      id="reset-second-factor"
       title={t('secondFactor.resetTitle')}
       back={{ to: list, label: t('common:shell.admin.administrators') }}
-      errors={<FormErrors form={confirm.form} labels={labels} />}
-      form={
-        <ConfirmWithPasswordForm
-          {...confirm}
-          {...{ passwordNeeded, submit: t('secondFactor.reset'), danger: true }}
-        />
-      }
-      cancel={{ to: list, label: t('admin:retire.keep') }}
+      submit={t('secondFactor.reset')}
+      variant="danger"
+      passwordNeeded={passwordNeeded}
+      keep={t('admin:retire.keep')}
     >
       <SummaryList
         rows={[
@@ -66,6 +57,6 @@ export default function ResetSecondFactorPage() {
         ]}
       />
       <p>{t('secondFactor.resetText')}</p>
-    </ConfirmationPage>
+    </ConfirmAct>
   )
 }

@@ -1,14 +1,14 @@
 import { useTranslation } from '~/i18n/use-translation'
 import { FormErrors, useActionForm } from '~/http/action-form'
 import { type Handle, useLoaderData } from '~/http/page'
-import { type Args, flash, notFound, redirect, requireViewer, submit } from '~/http/page.server'
+import { type Args, notFound, redirect, requireViewer, submit } from '~/http/page.server'
 import { allLists } from '~/parts/lists/all-tables'
 import { listLink, pageName, readListQuery, withoutPage } from '~/lists/list-query'
 import { SavedViews } from '~/lists/saved-views'
 import { deleteView, listViews, saveView } from '~/lists/saved-views.server'
 import { ChangeViews, SaveView } from '~/lists/schema'
 import { titleOf } from '~/lists/scope-words'
-import { fieldProps } from '~/ui/conform'
+import { fieldProps } from '~/ui/field'
 import { FormPage } from '~/ui/form-page'
 
 export const handle: Handle = { i18n: ['admin'], title: (t) => t('admin:views.title') }
@@ -25,9 +25,7 @@ export async function action(args: Args) {
   return submit(args, ChangeViews, async (change) => {
     if (change.intent === 'delete') await deleteView(viewer, change.viewId)
     else await saveView(viewer, list, query, change.name)
-    return redirect(listLink(list, query), {
-      headers: flash(change.intent === 'delete' ? 'viewDeleted' : 'viewSaved'),
-    })
+    return redirect(listLink(list, query), change.intent === 'delete' ? 'viewDeleted' : 'viewSaved')
   })
 }
 

@@ -4,7 +4,6 @@ import { readYearReport } from '~/domain/dashboard/year-report.server'
 import { type Handle, useConstants, useLoaderData } from '~/http/page'
 import { type Args, requireViewer } from '~/http/page.server'
 import { athensDay, formatLongDate, formatNumber } from '~/i18n/format'
-import { useLanguage } from '~/i18n/use-language'
 import { yearWords } from '~/parts/dashboard/year-words'
 import { LinkButton } from '~/ui/button'
 import { EmptyState } from '~/ui/empty-state'
@@ -28,8 +27,7 @@ export async function loader(args: Args) {
 
 export default function YearReportPage() {
   const { report, query, today } = useLoaderData<typeof loader>()
-  const { t } = useTranslation('overview')
-  const language = useLanguage()
+  const { t, language } = useTranslation('overview')
   const { issuerName } = useConstants()
   const shown = report.women !== null
   const words = shown ? yearWords(report, language, t) : undefined

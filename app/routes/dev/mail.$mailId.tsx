@@ -5,7 +5,6 @@ import { findDevelopmentMail } from '~/domain/mails/mails.server'
 import { type Handle, useLoaderData } from '~/http/page'
 import { type Args, idParameter, notFound } from '~/http/page.server'
 import { formatDateTime } from '~/i18n/format'
-import { useLanguage } from '~/i18n/use-language'
 import { MailStatus } from '~/parts/mails/mail-status'
 import { buttonClass } from '~/ui/button'
 import { PageHeader } from '~/ui/page-header'
@@ -24,8 +23,7 @@ export async function loader({ request, params }: Args) {
 
 export default function DevelopmentMailPage() {
   const mail = useLoaderData<typeof loader>()
-  const language = useLanguage()
-  const { t } = useTranslation('common')
+  const { t, language } = useTranslation('common')
   return (
     <>
       <PageHeader

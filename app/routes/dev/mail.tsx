@@ -5,7 +5,6 @@ import { listDevelopmentMails } from '~/domain/mails/mails.server'
 import { type Handle, Link, useLoaderData } from '~/http/page'
 import { type Args, notFound } from '~/http/page.server'
 import { formatDateTime } from '~/i18n/format'
-import { useLanguage } from '~/i18n/use-language'
 import { MailStatus } from '~/parts/mails/mail-status'
 import { EmptyState } from '~/ui/empty-state'
 import { PageHeader } from '~/ui/page-header'
@@ -27,8 +26,7 @@ export async function loader({ request }: Args) {
 
 export default function DevelopmentMailsPage() {
   const mails = useLoaderData<typeof loader>()
-  const language = useLanguage()
-  const { t } = useTranslation('common')
+  const { t, language } = useTranslation('common')
   return (
     <>
       <PageHeader title={t('developmentMail.title')} lead={t('developmentMail.lead')} />

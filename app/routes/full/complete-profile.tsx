@@ -4,7 +4,7 @@ import { completeProfile, findDueProfile } from '~/domain/created-people/complet
 import { completionSchema, type Completion } from '~/domain/created-people/completion-schema'
 import { destination } from '~/http/destination.server'
 import { type Handle, useLoaderData } from '~/http/page'
-import { type Args, flash, homeOf, redirect, requireSession, submit } from '~/http/page.server'
+import { type Args, homeOf, redirect, requireSession, submit } from '~/http/page.server'
 import { getLanguage } from '~/i18n/i18n.server'
 import { CompleteAsMentee } from './complete-profile/complete-as-mentee'
 import { CompleteAsMentor } from './complete-profile/complete-as-mentor'
@@ -31,7 +31,7 @@ export async function action(args: Args) {
   if (!due) throw redirect(homeOf(viewer.role))
   return submit(args, completionSchema(due.role, due.birthdateKnown), async (completion) => {
     await completeProfile(viewer, completion as Completion)
-    return redirect(destination(due.role, wanted(args.request)), { headers: flash('profileCompleted') })
+    return redirect(destination(due.role, wanted(args.request)), 'profileCompleted')
   })
 }
 

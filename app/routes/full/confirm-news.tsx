@@ -2,10 +2,9 @@ import { useTranslation } from '~/i18n/use-translation'
 import * as acts from '~/db/acts.server'
 import * as reads from '~/db/reads.server'
 import { ConfirmEmail } from '~/domain/accounts/sign-in-schema'
-import { ActionForm, FormErrors, useActionForm } from '~/http/action-form'
+import { ActionForm, FormErrors, SubmitButton, useActionForm } from '~/http/action-form'
 import { type Handle, useLoaderData } from '~/http/page'
-import { type Args, findViewer, flash, homeOf, redirect, submit } from '~/http/page.server'
-import { SubmitButton } from '~/http/submit-button'
+import { type Args, findViewer, homeOf, redirect, submit } from '~/http/page.server'
 import { LinkButton } from '~/ui/button'
 import { FormPage } from '~/ui/form-page'
 
@@ -20,7 +19,7 @@ export async function action(args: Args) {
   const viewer = await findViewer(args)
   return submit(args, ConfirmEmail, async ({ token }) => {
     await acts.authConfirmNews({ token })
-    return redirect(viewer?.role ? homeOf(viewer.role) : '/', { headers: flash('newsConfirmed') })
+    return redirect(viewer?.role ? homeOf(viewer.role) : '/', 'newsConfirmed')
   })
 }
 

@@ -4,18 +4,15 @@ import * as acts from '~/db/acts.server'
 import * as reads from '~/db/reads.server'
 import type { GuardianLink } from '~/domain/guardians/guardians.server'
 import { AnswerGuardian } from '~/domain/guardians/schema'
-import { ActionForm, FormErrors, useActionForm } from '~/http/action-form'
+import { ActionForm, FormErrors, SubmitButton, useActionForm } from '~/http/action-form'
 import { type Handle, useConstants, useLoaderData } from '~/http/page'
 import { type Args, redirect, submit } from '~/http/page.server'
-import { SubmitButton } from '~/http/submit-button'
 import { formatDeadline, formatMoney } from '~/i18n/format'
 import { personName } from '~/i18n/latin-name'
 import { nameIn } from '~/i18n/names'
-import { useLanguage } from '~/i18n/use-language'
 import { TermsLink } from '~/parts/texts/terms-link'
 import { Banner } from '~/ui/banner'
-import { fieldProps } from '~/ui/conform'
-import { RadioGroup } from '~/ui/field'
+import { fieldProps, RadioGroup } from '~/ui/field'
 import { FormPage } from '~/ui/form-page'
 import { SummaryList } from '~/ui/summary-list'
 
@@ -93,8 +90,7 @@ function GuardianNotice({ link }: { link: GuardianLink }) {
 
 /** What was ordered by whom, and until when the guardian can answer. */
 function AskedOrder({ link }: { link: GuardianLink }) {
-  const { t } = useTranslation('public')
-  const language = useLanguage()
+  const { t, language } = useTranslation('public')
   const { mentee, menteeLatin, packageNames, priceCents, currency, expiresAt } = link
   return (
     <section>

@@ -2,14 +2,12 @@ import { useTranslation } from '~/i18n/use-translation'
 import * as reads from '~/db/reads.server'
 import { ResetPassword } from '~/domain/accounts/sign-in-schema'
 import { acceptInvitation } from '~/domain/created-people/invitations.server'
-import { ActionForm, FormErrors, useActionForm } from '~/http/action-form'
+import { ActionForm, FormErrors, SubmitButton, useActionForm } from '~/http/action-form'
 import { type Handle, Link, useConstants, useLoaderData } from '~/http/page'
 import { type Args, browserOf, flash, homeOf, redirect, submit } from '~/http/page.server'
 import { afterSignIn, sessionCookies } from '~/http/session.server'
-import { SubmitButton } from '~/http/submit-button'
 import { ButtonRow, LinkButton } from '~/ui/button'
-import { fieldProps } from '~/ui/conform'
-import { PasswordField } from '~/ui/field'
+import { fieldProps, PasswordField } from '~/ui/field'
 import { FormPage } from '~/ui/form-page'
 
 export const handle: Handle = {
@@ -53,8 +51,6 @@ function FirstPasswordPage({ token }: { token: string }) {
           label={label}
           hint={t('account:security.newHint')}
           autoComplete="new-password"
-          showLabel={t('common:form.show')}
-          hideLabel={t('common:form.hide')}
         />
         <SubmitButton>{t('invitation.submit')}</SubmitButton>
       </ActionForm>

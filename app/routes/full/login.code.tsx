@@ -1,15 +1,13 @@
 import { useTranslation } from '~/i18n/use-translation'
 import { SecondStep } from '~/domain/accounts/second-factor-schema'
 import { findPending, takeSecondStep } from '~/domain/accounts/second-step.server'
-import { ActionForm, FormErrors, useActionForm } from '~/http/action-form'
+import { ActionForm, FormErrors, SubmitButton, useActionForm } from '~/http/action-form'
 import { destination } from '~/http/destination.server'
 import { type Handle, Link, useLoaderData } from '~/http/page'
 import { type Args, browserOf, headersWith, redirect, redirectIfSignedIn, submit } from '~/http/page.server'
 import { safePath } from '~/http/safe-path'
 import { readPending, sessionCookies } from '~/http/session.server'
-import { SubmitButton } from '~/http/submit-button'
-import { fieldProps } from '~/ui/conform'
-import { TextField } from '~/ui/field'
+import { fieldProps, TextField } from '~/ui/field'
 import { FormPage } from '~/ui/form-page'
 
 export const handle: Handle = { i18n: ['account'], title: (t) => t('account:secondStep.title') }

@@ -14,8 +14,7 @@ import { getLanguage } from '~/i18n/i18n.server'
 import { WaitingMentor } from '~/parts/mentors/waiting-mentor'
 import { WaitingPackage } from '~/parts/packages/waiting-package'
 import { Button } from '~/ui/button'
-import { fieldProps } from '~/ui/conform'
-import { EmailField, PasswordField } from '~/ui/field'
+import { EmailField, fieldProps, PasswordField } from '~/ui/field'
 import { FormPage } from '~/ui/form-page'
 
 export const handle: Handle = {
@@ -70,8 +69,6 @@ export default function LoginPage() {
           {...fieldProps(fields.password, te)}
           label={t('common:facts.password')}
           autoComplete="current-password"
-          showLabel={t('common:form.show')}
-          hideLabel={t('common:form.hide')}
         />
         <Button pendingLabel={t('common:form.oneMoment')}>{t('common:shell.login')}</Button>
       </ActionForm>

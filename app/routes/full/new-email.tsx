@@ -2,10 +2,9 @@ import { useTranslation } from '~/i18n/use-translation'
 import * as acts from '~/db/acts.server'
 import * as reads from '~/db/reads.server'
 import { ConfirmEmail } from '~/domain/accounts/sign-in-schema'
-import { ActionForm, FormErrors, useActionForm } from '~/http/action-form'
+import { ActionForm, FormErrors, SubmitButton, useActionForm } from '~/http/action-form'
 import { type Handle, useLoaderData } from '~/http/page'
-import { type Args, findViewer, flash, redirect, submit } from '~/http/page.server'
-import { SubmitButton } from '~/http/submit-button'
+import { type Args, findViewer, redirect, submit } from '~/http/page.server'
 import { LinkButton } from '~/ui/button'
 import { FormPage } from '~/ui/form-page'
 
@@ -23,9 +22,7 @@ export async function action(args: Args) {
   return submit(args, ConfirmEmail, async ({ token }) => {
     const invitation = await acts.authConfirmNewEmail({ token, secretHash: viewer?.secretHash })
     // The sign-in page redirects a user who is still signed in.
-    return redirect(invitation ? `/invitation?token=${invitation}` : '/login', {
-      headers: flash('emailChanged'),
-    })
+    return redirect(invitation ? `/invitation?token=${invitation}` : '/login', 'emailChanged')
   })
 }
 

@@ -3,17 +3,14 @@ import * as reads from '~/db/reads.server'
 import { listMentorships } from '~/domain/mentorships/mentorships.server'
 import { acceptTexts } from '~/domain/texts/acceptance.server'
 import { AcceptTexts } from '~/domain/texts/acceptance-schema'
-import { ActionForm, FormErrors, useActionForm } from '~/http/action-form'
+import { ActionForm, FormErrors, SubmitButton, useActionForm } from '~/http/action-form'
 import { destination } from '~/http/destination.server'
 import { type Handle, Link, useLoaderData } from '~/http/page'
 import { type Args, homeOf, redirect, requireSession, submit } from '~/http/page.server'
-import { SubmitButton } from '~/http/submit-button'
 import { formatLongDate } from '~/i18n/format'
 import { nameIn } from '~/i18n/names'
-import { useLanguage } from '~/i18n/use-language'
 import { LinkButton } from '~/ui/button'
-import { fieldProps } from '~/ui/conform'
-import { CheckboxField } from '~/ui/field'
+import { CheckboxField, fieldProps } from '~/ui/field'
 import { FormPage } from '~/ui/form-page'
 import { OtherWays } from './complete-profile/agreements'
 
@@ -62,8 +59,7 @@ export async function action(args: Args) {
 
 export default function NewTermsPage() {
   const { texts, name, role, running, home, roles } = useLoaderData<typeof loader>()
-  const { t } = useTranslation('settings')
-  const language = useLanguage()
+  const { t, language } = useTranslation('settings')
   const { form, fields, te } = useActionForm(AcceptTexts, { id: 'accept' })
   if (texts.length === 0) {
     return (

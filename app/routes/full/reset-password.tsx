@@ -2,14 +2,12 @@ import { useTranslation } from '~/i18n/use-translation'
 import * as reads from '~/db/reads.server'
 import { resetPassword } from '~/domain/accounts/resets.server'
 import { AskReset, ResetPassword } from '~/domain/accounts/sign-in-schema'
-import { ActionForm, FormErrors, useActionForm } from '~/http/action-form'
+import { ActionForm, FormErrors, SubmitButton, useActionForm } from '~/http/action-form'
 import { type Handle, useLoaderData } from '~/http/page'
 import { type Args, browserOf, flash, homeOf, redirect, submit } from '~/http/page.server'
 import { afterSignIn, sessionCookies } from '~/http/session.server'
-import { SubmitButton } from '~/http/submit-button'
 import { AskResetForm } from '~/parts/accounts/ask-reset-form'
-import { fieldProps } from '~/ui/conform'
-import { PasswordField } from '~/ui/field'
+import { fieldProps, PasswordField } from '~/ui/field'
 import { FormPage } from '~/ui/form-page'
 
 export const handle: Handle = { i18n: ['account'], title: (t) => t('account:reset.title') }
@@ -49,8 +47,6 @@ function NewPasswordPage({ token }: { token: string }) {
           label={t('security.new')}
           hint={t('security.newHint')}
           autoComplete="new-password"
-          showLabel={t('common:form.show')}
-          hideLabel={t('common:form.hide')}
         />
         <SubmitButton>{t('reset.submit')}</SubmitButton>
       </ActionForm>

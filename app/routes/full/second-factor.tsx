@@ -9,16 +9,7 @@ import {
   showSecret,
 } from '~/domain/accounts/second-factor.server'
 import { type Handle, useActionData, useLoaderData } from '~/http/page'
-import {
-  type Args,
-  data,
-  flash,
-  headersWith,
-  homeOf,
-  redirect,
-  requireSession,
-  submit,
-} from '~/http/page.server'
+import { type Args, data, headersWith, homeOf, redirect, requireSession, submit } from '~/http/page.server'
 import { returnPath } from '~/http/return-path.server'
 import { safePath } from '~/http/safe-path'
 import { sessionCookie } from '~/http/session.server'
@@ -69,7 +60,7 @@ export async function action(args: Args) {
         return { codes: await renewRecoveryCodes(viewer, form.currentPassword, clientAddress), back }
       case 'remove':
         await removeSecondFactor(viewer, form.currentPassword, clientAddress)
-        return redirect(here, { headers: flash('secondFactorOff') })
+        return redirect(here, 'secondFactorOff')
     }
   })
 }

@@ -3,17 +3,14 @@ import * as acts from '~/db/acts.server'
 import { showPackages } from '~/domain/packages/shown-package.server'
 import { findOwnScholarshipRequest, type OwnScholarshipRequest } from '~/domain/scholarships/requests.server'
 import { AskForScholarship } from '~/domain/scholarships/schema'
-import { ActionForm, FormErrors, useActionForm } from '~/http/action-form'
+import { ActionForm, FormErrors, SubmitButton, useActionForm } from '~/http/action-form'
 import { type Handle, useLoaderData } from '~/http/page'
-import { type Args, flash, redirect, requireViewer, submit } from '~/http/page.server'
-import { SubmitButton } from '~/http/submit-button'
+import { type Args, redirect, requireViewer, submit } from '~/http/page.server'
 import { formatLongDate, formatMoney } from '~/i18n/format'
 import { getLanguage } from '~/i18n/i18n.server'
 import { nameIn } from '~/i18n/names'
-import { useLanguage } from '~/i18n/use-language'
 import { Card } from '~/ui/card'
-import { fieldProps } from '~/ui/conform'
-import { RadioGroup, TextArea } from '~/ui/field'
+import { fieldProps, RadioGroup, TextArea } from '~/ui/field'
 import { FormPage } from '~/ui/form-page'
 
 export const handle: Handle = { i18n: ['mentee'], title: (t) => t('mentee:scholarship.title') }
@@ -33,14 +30,13 @@ export async function action(args: Args) {
   const viewer = await requireViewer(args, 'mentee')
   return submit(args, AskForScholarship, async (request) => {
     await acts.askForScholarship(viewer, request)
-    return redirect('/mentee/ask-scholarship', { headers: flash('scholarshipAsked') })
+    return redirect('/mentee/ask-scholarship', 'scholarshipAsked')
   })
 }
 
 export default function AskScholarshipPage() {
   const { last, packages } = useLoaderData<typeof loader>()
-  const { t } = useTranslation('mentee')
-  const language = useLanguage()
+  const { t, language } = useTranslation('mentee')
   const { form, fields, te } = useActionForm(AskForScholarship, { id: 'ask' })
   const labels = { packageId: t('common:facts.package'), reason: t('scholarship.reason') }
   // After an error the form and its answers stay; only a new visit shows the request that waits.
@@ -79,8 +75,7 @@ export default function AskScholarshipPage() {
 
 /** The mentee's last request for a scholarship, and what became of it. */
 function AskedScholarship({ request }: { request: OwnScholarshipRequest }) {
-  const { t } = useTranslation('mentee')
-  const language = useLanguage()
+  const { t, language } = useTranslation('mentee')
   const { packageNames, reason, askedAt, granted, answer } = request
   const state = granted === null ? 'open' : granted ? 'granted' : 'declined'
   return (

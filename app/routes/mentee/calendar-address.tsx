@@ -4,10 +4,9 @@ import * as reads from '~/db/reads.server'
 import { CalendarAct } from '~/domain/mentorships/schema'
 import { TokenField } from '~/http/action-form'
 import { Form, type Handle, useActionData, useLoaderData } from '~/http/page'
-import { type Args, flash, notFound, redirect, requireSignedIn, submit } from '~/http/page.server'
+import { type Args, notFound, redirect, requireSignedIn, submit } from '~/http/page.server'
 import { publicOrigin } from '~/http/public-origin.server'
 import { formatLongDate } from '~/i18n/format'
-import { useLanguage } from '~/i18n/use-language'
 import { Banner } from '~/ui/banner'
 import { Button } from '~/ui/button'
 import { FormPage } from '~/ui/form-page'
@@ -31,15 +30,14 @@ export async function action(args: Args) {
       return { address: `${publicOrigin(args.request)}/calendar-feed/${token}.ics` }
     }
     await acts.revokeCalendarAddress(viewer)
-    return redirect('/calendar-address', { headers: flash('calendarRevoked') })
+    return redirect('/calendar-address', 'calendarRevoked')
   })
 }
 
 export default function CalendarAddressPage() {
   const { since, side } = useLoaderData<typeof loader>()
   const answer = useActionData<typeof action>()
-  const { t } = useTranslation('pair')
-  const language = useLanguage()
+  const { t, language } = useTranslation('pair')
   const address = answer && 'address' in answer ? answer.address : undefined
   return (
     <FormPage

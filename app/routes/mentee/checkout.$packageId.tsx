@@ -2,7 +2,7 @@ import { useTranslation } from '~/i18n/use-translation'
 import { findPackage, type Package, type PackagePart } from '~/domain/packages/packages.server'
 import { orderPackage } from '~/domain/purchases/order-package.server'
 import { type Handle, useLoaderData } from '~/http/page'
-import { type Args, flash, idParameter, or404, redirect, requireViewer, submit } from '~/http/page.server'
+import { type Args, idParameter, or404, redirect, requireViewer, submit } from '~/http/page.server'
 import { OrderForm } from './checkout.$packageId/order-form'
 import { PriceSummary } from '~/parts/purchases/price-summary'
 import { findOpenOrder, needsGuardian, type OpenOrder } from '~/domain/purchases/purchases.server'
@@ -12,7 +12,6 @@ import { invoiceValues, useInvoiceLabels } from '~/parts/tax-documents/invoice-f
 import { FormErrors, useActionForm } from '~/http/action-form'
 import { formatMoney } from '~/i18n/format'
 import { nameIn } from '~/i18n/names'
-import { useLanguage } from '~/i18n/use-language'
 import { cardPayments } from '~/integrations/stripe.server'
 import { Banner } from '~/ui/banner'
 import { LinkButton } from '~/ui/button'
@@ -35,9 +34,7 @@ export async function action(args: Args) {
   return submit(args, Order, async (order) => {
     const ordered = await orderPackage(viewer, packageId, order, wantedMentorOf(args.request))
     if (ordered.checkoutUrl) return redirect(ordered.checkoutUrl, 303)
-    return redirect(`/purchases/${ordered.purchaseId}`, {
-      headers: flash(ordered.waits ? 'orderedByMinor' : 'ordered'),
-    })
+    return redirect(`/purchases/${ordered.purchaseId}`, ordered.waits ? 'orderedByMinor' : 'ordered')
   })
 }
 
@@ -64,8 +61,7 @@ export default function CheckoutPage() {
 
 /** Links to an unpaid order of the same package; ordering again returns the same one. */
 function OrderedAlready({ order, item }: { order: OpenOrder; item: Package }) {
-  const { t } = useTranslation('mentee')
-  const language = useLanguage()
+  const { t, language } = useTranslation('mentee')
   const money = (cents: number) => formatMoney(language, cents, item.currency)
   return (
     <Banner title={t('checkout.openTitle')}>
@@ -86,8 +82,7 @@ function OrderedAlready({ order, item }: { order: OpenOrder; item: Package }) {
 
 /** The package and its price; with a scholarship also the list price. */
 function OrderSummary({ item, openOrder, name }: { item: Package; openOrder?: OpenOrder; name: string }) {
-  const { t } = useTranslation('mentee')
-  const language = useLanguage()
+  const { t, language } = useTranslation('mentee')
   return (
     <Card title={nameIn(language, item.names)} tone="saffron">
       <div className="mb-4">

@@ -3,15 +3,13 @@ import * as acts from '~/db/acts.server'
 import { listOptions } from '~/domain/lookups/lookups.server'
 import { AskForSuggestions } from '~/domain/suggestions/schema'
 import { findOwnSuggestionRequest } from '~/domain/suggestions/suggestions.server'
-import { ActionForm, FormErrors, useActionForm } from '~/http/action-form'
+import { ActionForm, FormErrors, SubmitButton, useActionForm } from '~/http/action-form'
 import { type Handle, useLoaderData } from '~/http/page'
-import { type Args, flash, redirect, requireViewer, submit } from '~/http/page.server'
-import { SubmitButton } from '~/http/submit-button'
+import { type Args, redirect, requireViewer, submit } from '~/http/page.server'
 import { getLanguage } from '~/i18n/i18n.server'
 import { HelpAsked } from '~/parts/suggestions/help-asked'
 import { LinkButton } from '~/ui/button'
-import { fieldProps } from '~/ui/conform'
-import { CheckboxGroup, TextArea } from '~/ui/field'
+import { CheckboxGroup, fieldProps, TextArea } from '~/ui/field'
 import { FormPage } from '~/ui/form-page'
 
 export const handle: Handle = { i18n: ['messages'], title: (t) => t('common:facts.help') }
@@ -31,7 +29,7 @@ export async function action(args: Args) {
   const viewer = await requireViewer(args, 'mentee')
   return submit(args, AskForSuggestions, async (answers) => {
     await acts.askForSuggestions(viewer, answers)
-    return redirect(home, { headers: flash('helpAsked') })
+    return redirect(home, 'helpAsked')
   })
 }
 
@@ -62,7 +60,6 @@ export default function FindMyMentorPage() {
       </FormPage>
     )
   }
-  const optional = t('common:form.optional')
   return (
     <FormPage {...page}>
       <ActionForm form={form}>
@@ -75,17 +72,17 @@ export default function FindMyMentorPage() {
         />
         <CheckboxGroup
           {...fieldProps(fields.topicIds, te)}
-          {...{ legend: labels.topicIds, hint: t('ask.topicIdsHint'), optional, options: topics }}
+          {...{ legend: labels.topicIds, hint: t('ask.topicIdsHint'), optional: true, options: topics }}
           columns={2}
         />
         <TextArea
           {...fieldProps(fields.topic, te)}
-          {...{ label: labels.topic, hint: t('ask.topicHint'), optional }}
+          {...{ label: labels.topic, hint: t('ask.topicHint'), optional: true }}
           rows={3}
         />
         <TextArea
           {...fieldProps(fields.help, te)}
-          {...{ label: labels.help, hint: t('ask.helpHint'), optional }}
+          {...{ label: labels.help, hint: t('ask.helpHint'), optional: true }}
           rows={4}
         />
         <SubmitButton pending="sending">{t('ask.submit')}</SubmitButton>

@@ -2,12 +2,10 @@ import { useTranslation } from '~/i18n/use-translation'
 import * as acts from '~/db/acts.server'
 import { listWaitingOrders } from '~/domain/guardians/guardians.server'
 import { NameGuardian } from '~/domain/guardians/schema'
-import { ActionForm, FormErrors, useActionForm } from '~/http/action-form'
+import { ActionForm, FormErrors, SubmitButton, useActionForm } from '~/http/action-form'
 import { type Handle, useLoaderData } from '~/http/page'
-import { type Args, flash, redirect, requireViewer, submit } from '~/http/page.server'
-import { SubmitButton } from '~/http/submit-button'
+import { type Args, redirect, requireViewer, submit } from '~/http/page.server'
 import { nameIn } from '~/i18n/names'
-import { useLanguage } from '~/i18n/use-language'
 import { GuardianFields } from '~/parts/purchases/guardian-fields'
 import { FormPage } from '~/ui/form-page'
 import { SummaryList } from '~/ui/summary-list'
@@ -26,14 +24,13 @@ export async function action(args: Args) {
   const viewer = await requireViewer(args, 'mentee')
   return submit(args, NameGuardian, async (guardian) => {
     await acts.nameGuardian(viewer, guardian)
-    return redirect(home, { headers: flash('guardianNamed') })
+    return redirect(home, 'guardianNamed')
   })
 }
 
 /** Names the guardian of the orders that wait for one, or has the guardian asked again. */
 export default function GuardianPage() {
-  const { t } = useTranslation('mentee')
-  const language = useLanguage()
+  const { t, language } = useTranslation('mentee')
   const { orders } = useLoaderData<typeof loader>()
   const asked = orders.find(({ guardianEmail }) => guardianEmail !== null)
   const { form, fields, te } = useActionForm(NameGuardian, {

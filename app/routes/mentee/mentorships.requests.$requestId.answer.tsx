@@ -3,17 +3,14 @@ import * as acts from '~/db/acts.server'
 import { findRequest } from '~/domain/mentorship-requests/mentorship-requests.server'
 import { outcomeOf } from '~/domain/mentorship-requests/outcome'
 import { AnswerQuestion } from '~/domain/mentorship-requests/schema'
-import { ActionForm, FormErrors, useActionForm } from '~/http/action-form'
+import { ActionForm, FormErrors, SubmitButton, useActionForm } from '~/http/action-form'
 import { type Handle, useLoaderData } from '~/http/page'
-import { type Args, flash, idParameter, or404, redirect, requireViewer, submit } from '~/http/page.server'
-import { SubmitButton } from '~/http/submit-button'
+import { type Args, idParameter, or404, redirect, requireViewer, submit } from '~/http/page.server'
 import { AnswerDeadline } from '~/parts/mentorship-requests/answer-deadline'
 import { Exchange } from '~/parts/mentorship-requests/exchange'
 import { LinkButton } from '~/ui/button'
-import { ConfirmationPage } from '~/ui/confirmation-page'
-import { fieldProps } from '~/ui/conform'
-import { TextArea } from '~/ui/field'
-import { FormPage } from '~/ui/form-page'
+import { fieldProps, TextArea } from '~/ui/field'
+import { ConfirmationPage, FormPage } from '~/ui/form-page'
 
 const home = '/mentee/mentorships'
 
@@ -31,7 +28,7 @@ export async function action(args: Args) {
   return submit(args, AnswerQuestion, async ({ answer }) => {
     await acts.answerQuestion(viewer, { requestId: id, answer })
     const name = (await findRequest(viewer, id))?.otherName ?? ''
-    return redirect(home, { headers: flash({ key: 'questionAnswered', values: { name } }) })
+    return redirect(home, 'questionAnswered', { name })
   })
 }
 

@@ -1,18 +1,15 @@
 import { useTranslation } from '~/i18n/use-translation'
+import { ConfirmAct, ConfirmErrors } from '~/parts/accounts/confirm-act'
 import * as acts from '~/db/acts.server'
 import { findRequest, type MentorshipRequest } from '~/domain/mentorship-requests/mentorship-requests.server'
 import { Confirm } from '~/domain/values'
-import { ActionForm, FormErrors, useActionForm } from '~/http/action-form'
 import { type Handle, useLoaderData } from '~/http/page'
-import { type Args, flash, idParameter, or404, redirect, requireViewer, submit } from '~/http/page.server'
-import { SubmitButton } from '~/http/submit-button'
+import { type Args, idParameter, or404, redirect, requireViewer, submit } from '~/http/page.server'
 import { formatDate } from '~/i18n/format'
 import { nameIn } from '~/i18n/names'
-import { useLanguage } from '~/i18n/use-language'
 import { AnswerDeadline } from '~/parts/mentorship-requests/answer-deadline'
 import { RequestStatusTag } from '~/parts/mentorship-requests/request-status'
 import { LinkButton } from '~/ui/button'
-import { ConfirmationPage } from '~/ui/confirmation-page'
 import { FormPage } from '~/ui/form-page'
 import { SummaryList } from '~/ui/summary-list'
 
@@ -31,18 +28,17 @@ export async function action(args: Args) {
   const id = idParameter(args.params.requestId)
   return submit(args, Confirm, async () => {
     await acts.withdrawRequest(viewer, { requestId: id })
-    return redirect(home, { headers: flash('requestWithdrawn') })
+    return redirect(home, 'requestWithdrawn')
   })
 }
 
 export default function WithdrawPage() {
   const { t } = useTranslation('mentee')
   const { request, now } = useLoaderData<typeof loader>()
-  const { form } = useActionForm(Confirm, { id: 'withdraw' })
   const back = { to: home, label: t('common:shell.menu.menteeMentorships') }
   if (request.status !== 'pending') {
     return (
-      <FormPage title={t('withdraw.closedTitle')} back={back} errors={<FormErrors form={form} />}>
+      <FormPage title={t('withdraw.closedTitle')} back={back} errors={<ConfirmErrors id="withdraw" />}>
         <p className="text-lg">{t('withdraw.closedText')}</p>
         <RequestSummary request={request} />
         <p>
@@ -52,27 +48,23 @@ export default function WithdrawPage() {
     )
   }
   return (
-    <ConfirmationPage
+    <ConfirmAct
+      id="withdraw"
       title={t('withdraw.title')}
       lead={t('withdraw.lead')}
       back={back}
-      errors={<FormErrors form={form} />}
-      form={
-        <ActionForm form={form}>
-          <SubmitButton variant="danger">{t('withdraw.title')}</SubmitButton>
-        </ActionForm>
-      }
-      cancel={{ to: home, label: t('withdraw.keep') }}
+      submit={t('withdraw.title')}
+      variant="danger"
+      keep={t('withdraw.keep')}
     >
       <RequestSummary request={request} />
       <AnswerDeadline {...request} now={now} />
-    </ConfirmationPage>
+    </ConfirmAct>
   )
 }
 
 function RequestSummary({ request }: { request: MentorshipRequest }) {
-  const { t } = useTranslation('common')
-  const language = useLanguage()
+  const { t, language } = useTranslation('common')
   return (
     <SummaryList
       rows={[

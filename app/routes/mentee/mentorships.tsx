@@ -4,7 +4,7 @@ import { AddOwnSession, ChangeSessions } from '~/domain/mentorships/schema'
 import { changeSessions } from '~/domain/mentorships/sessions.server'
 import { FormErrors, useActionForm } from '~/http/action-form'
 import { type Handle, useLoaderData } from '~/http/page'
-import { type Args, flash, redirect, requireViewer, submit } from '~/http/page.server'
+import { type Args, redirect, requireViewer, submit } from '~/http/page.server'
 import { getLanguage } from '~/i18n/i18n.server'
 import { useTranslation } from '~/i18n/use-translation'
 import { ClosingPanel } from '~/parts/mentorships/closing-panel'
@@ -47,9 +47,7 @@ export async function action(args: Args) {
   const viewer = await requireViewer(args, 'mentee')
   return submit(args, ChangeSessions, async (change) => {
     await changeSessions(viewer, change)
-    return redirect('/mentee/mentorships', {
-      headers: flash(change.intent === 'increase' ? 'sessionAdded' : 'sessionRemoved'),
-    })
+    return redirect('/mentee/mentorships', change.intent === 'increase' ? 'sessionAdded' : 'sessionRemoved')
   })
 }
 

@@ -1,23 +1,20 @@
-import { useTranslation } from '~/i18n/use-translation'
+import { useErrorText, useTranslation } from '~/i18n/use-translation'
 import * as acts from '~/db/acts.server'
 import { comesToBank } from '~/domain/purchases/methods'
 import { findPurchase, type Purchase } from '~/domain/purchases/purchases.server'
 import { findPurchaseRefunds, type PurchaseRefunds } from '~/domain/refunds/purchase-refunds.server'
 import { AskRefund } from '~/domain/refunds/schema'
-import { ActionForm, FormErrors, useActionForm } from '~/http/action-form'
+import { ActionForm, FormErrors, SubmitButton, useActionForm } from '~/http/action-form'
 import { type Handle, useLoaderData } from '~/http/page'
-import { type Args, flash, idParameter, notFound, redirect, requireViewer, submit } from '~/http/page.server'
-import { SubmitButton } from '~/http/submit-button'
+import { type Args, idParameter, notFound, redirect, requireViewer, submit } from '~/http/page.server'
 import { formatMoney } from '~/i18n/format'
 import { nameIn } from '~/i18n/names'
-import { useErrorText, useLanguage } from '~/i18n/use-language'
 import { AccountFields } from '~/parts/refunds/account-fields'
 import { RefundState } from '~/parts/refunds/refund-state'
 import { WithdrawalShare } from '~/parts/refunds/withdrawal-share'
 import { Banner } from '~/ui/banner'
 import { LinkButton } from '~/ui/button'
-import { fieldProps } from '~/ui/conform'
-import { TextArea } from '~/ui/field'
+import { fieldProps, TextArea } from '~/ui/field'
 import { FormPage, type FormPageProps } from '~/ui/form-page'
 
 export const handle: Handle = { i18n: ['mentee', 'refunds'], title: (t) => t('refunds:ask.title') }
@@ -36,16 +33,15 @@ export async function action(args: Args) {
   const id = idParameter(args.params.purchaseId)
   return submit(args, AskRefund, async (asked) => {
     await acts.askRefund(viewer, { purchaseId: id, ...asked, text: asked.text ?? '' })
-    return redirect(`/purchases/${id}`, { headers: flash('refundAsked') })
+    return redirect(`/purchases/${id}`, 'refundAsked')
   })
 }
 
 export default function AskRefundPage() {
   const { purchase, refunds } = useLoaderData<typeof loader>()
-  const { t } = useTranslation('refunds')
+  const { t, language } = useTranslation('refunds')
   const ask = useActionForm(AskRefund, { id: 'ask-refund' })
   const { obstacle, ground } = refunds
-  const language = useLanguage()
   const amount = formatMoney(language, refunds.refundCents, purchase.currency)
   const page = {
     title: t('ask.title'),
@@ -114,7 +110,7 @@ function AskRefundForm({ form, fields, te, entitled, byDeposit }: AskRefundFormP
         required={!entitled}
         label={t('ask.text')}
         hint={t('ask.textHint')}
-        optional={entitled ? t('common:form.optional') : undefined}
+        optional={entitled}
         rows={5}
       />
       {byDeposit && <AccountFields fields={fields} te={te} optional />}

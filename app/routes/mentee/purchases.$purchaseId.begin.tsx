@@ -3,16 +3,13 @@ import * as acts from '~/db/acts.server'
 import { findPurchase } from '~/domain/purchases/purchases.server'
 import { findPurchaseRefunds } from '~/domain/refunds/purchase-refunds.server'
 import { BeginRequest } from '~/domain/refunds/schema'
-import { ActionForm, FormErrors, useActionForm } from '~/http/action-form'
+import { ActionForm, FormErrors, SubmitButton, useActionForm } from '~/http/action-form'
 import { type Handle, useLoaderData } from '~/http/page'
-import { type Args, flash, idParameter, notFound, redirect, requireViewer, submit } from '~/http/page.server'
-import { SubmitButton } from '~/http/submit-button'
+import { type Args, idParameter, notFound, redirect, requireViewer, submit } from '~/http/page.server'
 import { nameIn } from '~/i18n/names'
-import { useLanguage } from '~/i18n/use-language'
 import { Banner } from '~/ui/banner'
 import { LinkButton } from '~/ui/button'
-import { fieldProps } from '~/ui/conform'
-import { CheckboxField } from '~/ui/field'
+import { CheckboxField, fieldProps } from '~/ui/field'
 import { FormPage } from '~/ui/form-page'
 
 export const handle: Handle = { i18n: ['mentee', 'refunds'], title: (t) => t('refunds:begin.title') }
@@ -30,19 +27,19 @@ export async function action(args: Args) {
   const id = idParameter(args.params.purchaseId)
   return submit(args, BeginRequest, async () => {
     await acts.askToBegin(viewer, { purchaseId: id, requested: true })
-    return redirect(`/purchases/${id}`, { headers: flash('beginRequested') })
+    return redirect(`/purchases/${id}`, 'beginRequested')
   })
 }
 
 export default function BeginRequestPage() {
   const { purchase, due, requested } = useLoaderData<typeof loader>()
-  const { t } = useTranslation('refunds')
+  const { t, language } = useTranslation('refunds')
   const { form, fields, te } = useActionForm(BeginRequest, { id: 'begin' })
   const page = `/purchases/${purchase.id}`
   return (
     <FormPage
       title={t('begin.title')}
-      eyebrow={nameIn(useLanguage(), purchase.packageNames)}
+      eyebrow={nameIn(language, purchase.packageNames)}
       back={{ to: page, label: t('mentee:purchase.eyebrow') }}
       lead={due ? t('begin.lead') : undefined}
       errors={<FormErrors form={form} />}

@@ -1,21 +1,18 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from '~/i18n/use-translation'
+import { ConfirmAct, ConfirmErrors } from '~/parts/accounts/confirm-act'
 import { comesToBank } from '~/domain/purchases/methods'
 import { closeOwnOrder } from '~/domain/purchases/close-order.server'
 import { findPurchase, type Purchase } from '~/domain/purchases/purchases.server'
 import { Confirm } from '~/domain/values'
-import { ActionForm, FormErrors, useActionForm } from '~/http/action-form'
 import { type Handle, useLoaderData } from '~/http/page'
-import { type Args, flash, idParameter, or404, redirect, requireViewer, submit } from '~/http/page.server'
-import { SubmitButton } from '~/http/submit-button'
+import { type Args, idParameter, or404, redirect, requireViewer, submit } from '~/http/page.server'
 import { formatLongDate } from '~/i18n/format'
 import { nameIn } from '~/i18n/names'
-import { useLanguage } from '~/i18n/use-language'
 import { PriceSummary } from '~/parts/purchases/price-summary'
 import { PurchaseState } from '~/parts/purchases/purchase-state'
 import { Banner } from '~/ui/banner'
 import { LinkButton } from '~/ui/button'
-import { ConfirmationPage } from '~/ui/confirmation-page'
 import { EffectList } from '~/ui/effect-list'
 import { FormPage } from '~/ui/form-page'
 
@@ -32,34 +29,30 @@ export async function action(args: Args) {
   const id = idParameter(args.params.purchaseId)
   return submit(args, Confirm, async () => {
     await closeOwnOrder(viewer, id)
-    return redirect(`/purchases/${id}`, { headers: flash('orderCancelled') })
+    return redirect(`/purchases/${id}`, 'orderCancelled')
   })
 }
 
 export default function CancelOrderPage() {
   const { t } = useTranslation('mentee')
   const { purchase } = useLoaderData<typeof loader>()
-  const { form } = useActionForm(Confirm, { id: 'cancel-order' })
   const back = { to: `/purchases/${purchase.id}`, label: t('purchase.eyebrow') }
-  const errors = <FormErrors form={form} />
+  const errors = <ConfirmErrors id="cancel-order" />
   if (purchase.status !== 'awaiting_payment' || purchase.awarded)
     return <NotToCancel {...{ purchase, back, errors }} />
   return (
-    <ConfirmationPage
+    <ConfirmAct
+      id="cancel-order"
       title={t('cancelOrder.title')}
       back={back}
-      errors={errors}
-      form={
-        <ActionForm form={form}>
-          <SubmitButton variant="danger">{t('common:form.cancelOrder')}</SubmitButton>
-        </ActionForm>
-      }
-      cancel={{ to: back.to, label: t('cancelOrder.keep') }}
+      submit={t('common:form.cancelOrder')}
+      variant="danger"
+      keep={t('cancelOrder.keep')}
     >
       {comesToBank(purchase.method) && <Banner tone="warning">{t('cancelOrder.deposited')}</Banner>}
       <Order purchase={purchase} />
       <EffectList effects={[t('cancelOrder.lead'), t('cancelOrder.price'), t('cancelOrder.card')]} />
-    </ConfirmationPage>
+    </ConfirmAct>
   )
 }
 
@@ -87,8 +80,7 @@ function NotToCancel({ purchase, back, errors }: NotToCancelProps) {
 }
 
 function Order({ purchase }: { purchase: Purchase }) {
-  const { t } = useTranslation('mentee')
-  const language = useLanguage()
+  const { t, language } = useTranslation('mentee')
   return (
     <PriceSummary
       {...purchase}

@@ -2,10 +2,9 @@ import { useTranslation } from '~/i18n/use-translation'
 import * as acts from '~/db/acts.server'
 import { findPurchase } from '~/domain/purchases/purchases.server'
 import { ChooseInvoice } from '~/domain/tax-documents/schema'
-import { ActionForm, FormErrors, useActionForm } from '~/http/action-form'
+import { ActionForm, FormErrors, SubmitButton, useActionForm } from '~/http/action-form'
 import { type Handle, useLoaderData } from '~/http/page'
-import { type Args, flash, idParameter, or404, redirect, requireViewer, submit } from '~/http/page.server'
-import { SubmitButton } from '~/http/submit-button'
+import { type Args, idParameter, or404, redirect, requireViewer, submit } from '~/http/page.server'
 import { InvoiceFields, invoiceValues, useInvoiceLabels } from '~/parts/tax-documents/invoice-fields'
 import { FormPage } from '~/ui/form-page'
 
@@ -25,7 +24,7 @@ export async function action(args: Args) {
   const id = idParameter(args.params.purchaseId)
   return submit(args, ChooseInvoice, async (invoice) => {
     await acts.chooseInvoice(viewer, { purchaseId: id, ...invoice })
-    return redirect(`/purchases/${id}`, { headers: flash('invoiceChosen') })
+    return redirect(`/purchases/${id}`, 'invoiceChosen')
   })
 }
 

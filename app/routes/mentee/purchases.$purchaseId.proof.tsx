@@ -1,7 +1,7 @@
 import { useTranslation } from '~/i18n/use-translation'
 import { getConstants } from '~/domain/constants/constants.server'
 import { type Handle, useLoaderData } from '~/http/page'
-import { type Args, flash, idParameter, or404, redirect, requireViewer, submit } from '~/http/page.server'
+import { type Args, idParameter, or404, redirect, requireViewer, submit } from '~/http/page.server'
 import { ProofForm, useProofForm } from '~/parts/purchases/proof-form'
 import { sendProofFile } from '~/domain/purchases/proof-file.server'
 import { PurchaseState } from '~/parts/purchases/purchase-state'
@@ -10,7 +10,6 @@ import { proofOf } from '~/domain/purchases/schema'
 import { SentProofs } from '~/parts/purchases/sent-proofs'
 import { FormErrors } from '~/http/action-form'
 import { nameIn } from '~/i18n/names'
-import { useLanguage } from '~/i18n/use-language'
 import { Card } from '~/ui/card'
 import { FormPage } from '~/ui/form-page'
 
@@ -28,16 +27,16 @@ export async function action(args: Args) {
   const { proofBytes } = await getConstants()
   const send = async ({ proof }: { proof: File }) => {
     await sendProofFile(viewer, id, proof)
-    return redirect(`/purchases/${id}`, { headers: flash('proofSent') })
+    return redirect(`/purchases/${id}`, 'proofSent')
   }
   return submit(args, proofOf(proofBytes), send, { fileField: 'proof', fileLimit: proofBytes })
 }
 
 export default function ProofPage() {
-  const { t } = useTranslation('mentee')
+  const { t, language } = useTranslation('mentee')
   const { purchase } = useLoaderData<typeof loader>()
   const proof = useProofForm()
-  const name = nameIn(useLanguage(), purchase.packageNames)
+  const name = nameIn(language, purchase.packageNames)
   const open = purchase.status === 'awaiting_payment' && purchase.guardianObstacle === null
   return (
     <FormPage

@@ -2,10 +2,9 @@ import { useTranslation } from '~/i18n/use-translation'
 import * as acts from '~/db/acts.server'
 import { findPurchaseRefunds } from '~/domain/refunds/purchase-refunds.server'
 import { RefundAccount } from '~/domain/refunds/schema'
-import { ActionForm, FormErrors, useActionForm } from '~/http/action-form'
+import { ActionForm, FormErrors, SubmitButton, useActionForm } from '~/http/action-form'
 import { type Handle, useLoaderData } from '~/http/page'
-import { type Args, flash, idParameter, or404, redirect, requireViewer, submit } from '~/http/page.server'
-import { SubmitButton } from '~/http/submit-button'
+import { type Args, idParameter, or404, redirect, requireViewer, submit } from '~/http/page.server'
 import { AccountFields } from '~/parts/refunds/account-fields'
 import { FormPage } from '~/ui/form-page'
 
@@ -27,7 +26,7 @@ export async function action(args: Args) {
   const id = idParameter(args.params.purchaseId)
   return submit(args, RefundAccount, async (account) => {
     await acts.nameRefundAccount(viewer, { purchaseId: id, ...account })
-    return redirect(`/purchases/${id}`, { headers: flash('refundAccountKept') })
+    return redirect(`/purchases/${id}`, 'refundAccountKept')
   })
 }
 

@@ -4,10 +4,9 @@ import { findPurchase } from '~/domain/purchases/purchases.server'
 import { Confirm } from '~/domain/values'
 import { useActionForm } from '~/http/action-form'
 import { type Handle, Link, useLoaderData } from '~/http/page'
-import { type Args, flash, idParameter, or404, redirect, requireViewer } from '~/http/page.server'
+import { type Args, idParameter, or404, redirect, requireViewer } from '~/http/page.server'
 import { useLookingAgain } from '~/http/use-looking-again'
 import { nameIn } from '~/i18n/names'
-import { useLanguage } from '~/i18n/use-language'
 import { CardState, isUnderWay } from '~/parts/payments/card-state'
 import { PayByCard } from '~/parts/payments/pay-by-card'
 import { LinkButton } from '~/ui/button'
@@ -22,22 +21,21 @@ export async function loader(args: Args) {
   const purchase = or404(await findPurchase(viewer, id))
   const toPurchase = `/purchases/${id}`
   const news = purchase.status === 'awaiting_payment' ? await findCardPayment(viewer, id) : null
-  if (news === 'paid' || purchase.status === 'paid')
-    throw redirect(toPurchase, { headers: flash('paidByCard') })
+  if (news === 'paid' || purchase.status === 'paid') throw redirect(toPurchase, 'paidByCard')
   if (news === null || news === 'unknown') throw redirect(toPurchase)
   return { purchase, news }
 }
 
 export default function ReturnPage() {
   const { purchase, news } = useLoaderData<typeof loader>()
-  const { t } = useTranslation('mentee')
+  const { t, language } = useTranslation('mentee')
   const { form } = useActionForm(Confirm, { id: 'pay' })
   const toPurchase = `/purchases/${purchase.id}`
   useLookingAgain(news === 'processing' || news === 'open', everyFewSeconds, longEnough)
   return (
     <FormPage
       title={t('card.pageTitle')}
-      eyebrow={nameIn(useLanguage(), purchase.packageNames)}
+      eyebrow={nameIn(language, purchase.packageNames)}
       back={{ to: toPurchase, label: t('card.seePurchase') }}
     >
       <CardState news={news} />

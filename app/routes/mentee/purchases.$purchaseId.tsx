@@ -8,7 +8,6 @@ import { type Handle, Link, useLoaderData } from '~/http/page'
 import { type Args, idParameter, notFound, redirect, requireViewer, submit } from '~/http/page.server'
 import { formatLongDate } from '~/i18n/format'
 import { nameIn } from '~/i18n/names'
-import { useLanguage } from '~/i18n/use-language'
 import { useTranslation } from '~/i18n/use-translation'
 import { cardPayments } from '~/integrations/stripe.server'
 import { type CardNews, isUnderWay } from '~/parts/payments/card-state'
@@ -60,10 +59,10 @@ function newsOf(known: CardNews | null, request: Request): CardNews | null {
 }
 
 export default function PurchasePage() {
-  const { t } = useTranslation('mentee')
+  const { t, language } = useTranslation('mentee')
   const { purchase, refunds, cards, news, codes } = useLoaderData<typeof loader>()
   const pay = useActionForm(Confirm, { id: 'pay' })
-  const name = nameIn(useLanguage(), purchase.packageNames)
+  const name = nameIn(language, purchase.packageNames)
   const unpaid = purchase.status === 'awaiting_payment'
   const payable = unpaid && purchase.guardianObstacle === null && !isUnderWay(news)
   const sent = purchase.proofs.length > 0
@@ -114,8 +113,7 @@ export default function PurchasePage() {
 }
 
 function OrderFacts({ purchase }: { purchase: Purchase }) {
-  const { t } = useTranslation('mentee')
-  const language = useLanguage()
+  const { t, language } = useTranslation('mentee')
   return (
     <section>
       <h2 className="mb-4">{t('purchase.facts')}</h2>

@@ -3,16 +3,14 @@ import { comesToBank } from '~/domain/purchases/methods'
 import { findPurchase } from '~/domain/purchases/purchases.server'
 import { findPurchaseRefunds, withdrawPurchase } from '~/domain/refunds/purchase-refunds.server'
 import { Withdrawal } from '~/domain/refunds/schema'
-import { ActionForm, FormErrors, useActionForm } from '~/http/action-form'
+import { ActionForm, FormErrors, SubmitButton, useActionForm } from '~/http/action-form'
 import { type Handle, useLoaderData } from '~/http/page'
 import { type Args, idParameter, notFound, redirect, requireViewer, submit } from '~/http/page.server'
-import { SubmitButton } from '~/http/submit-button'
 import { AccountFields } from '~/parts/refunds/account-fields'
 import { Statement } from '~/parts/refunds/statement'
 import { WithdrawalShare } from '~/parts/refunds/withdrawal-share'
 import { formatMoney } from '~/i18n/format'
-import { useLanguage } from '~/i18n/use-language'
-import { ConfirmationPage } from '~/ui/confirmation-page'
+import { ConfirmationPage } from '~/ui/form-page'
 
 export const handle: Handle = {
   i18n: ['mentee', 'refunds'],
@@ -39,9 +37,9 @@ export async function action(args: Args) {
 
 export default function ConfirmWithdrawalPage() {
   const { purchase, refunds, name, email } = useLoaderData<typeof loader>()
-  const { t } = useTranslation('refunds')
+  const { t, language } = useTranslation('refunds')
   const { form, fields, te } = useActionForm(Withdrawal, { id: 'withdrawal' })
-  const amount = formatMoney(useLanguage(), refunds.refundCents, purchase.currency)
+  const amount = formatMoney(language, refunds.refundCents, purchase.currency)
   const byDeposit = comesToBank(purchase.method)
   const lead = refunds.disputed ? 'confirmDisputed' : byDeposit ? 'confirmDeposit' : 'confirmCard'
   return (

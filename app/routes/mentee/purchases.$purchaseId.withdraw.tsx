@@ -8,7 +8,6 @@ import { findPurchaseRefunds, type PurchaseRefunds } from '~/domain/refunds/purc
 import { type Handle, useLoaderData } from '~/http/page'
 import { type Args, idParameter, notFound, redirect, requireViewer, submit } from '~/http/page.server'
 import { formatLongDate, formatMoney } from '~/i18n/format'
-import { useLanguage } from '~/i18n/use-language'
 import { Statement } from '~/parts/refunds/statement'
 import { UnansweredSessions } from '~/parts/refunds/unanswered-sessions'
 import { WithdrawalShare } from '~/parts/refunds/withdrawal-share'
@@ -43,8 +42,7 @@ export async function action(args: Args) {
 
 export default function WithdrawalPage() {
   const { purchase, refunds, name, email } = useLoaderData<typeof loader>()
-  const { t } = useTranslation('refunds')
-  const language = useLanguage()
+  const { t, language } = useTranslation('refunds')
   const page = `/purchases/${purchase.id}`
   if (!refunds.withdrawUntil) return <NoWithdrawal purchase={purchase} refunds={refunds} />
   return (
@@ -87,8 +85,8 @@ export default function WithdrawalPage() {
 
 /** The effects of a withdrawal. */
 function WithdrawalEffects({ purchase, refunds }: { purchase: Purchase; refunds: PurchaseRefunds }) {
-  const { t } = useTranslation('refunds')
-  const amount = formatMoney(useLanguage(), refunds.refundCents, purchase.currency)
+  const { t, language } = useTranslation('refunds')
+  const amount = formatMoney(language, refunds.refundCents, purchase.currency)
   const method = refunds.disputed ? 'disputed' : comesToBank(purchase.method) ? 'deposit' : 'card'
   const effects = [
     t(purchase.status === 'running' ? 'withdrawal.effects.stopped' : 'withdrawal.effects.closed'),

@@ -4,7 +4,6 @@ import { findPurchaseRefunds } from '~/domain/refunds/purchase-refunds.server'
 import { type Handle, useLoaderData } from '~/http/page'
 import { type Args, idParameter, notFound, redirect, requireViewer } from '~/http/page.server'
 import { formatDateTime } from '~/i18n/format'
-import { useLanguage } from '~/i18n/use-language'
 import { PrintButton } from '~/ui/print-button'
 import { Statement } from '~/parts/refunds/statement'
 import { WithdrawalShare } from '~/parts/refunds/withdrawal-share'
@@ -33,10 +32,10 @@ export async function loader(args: Args) {
 
 export default function WithdrawnPage() {
   const { purchase, refund, beginRequested, name, email } = useLoaderData<typeof loader>()
-  const { t } = useTranslation('refunds')
+  const { t, language } = useTranslation('refunds')
   const { stage } = refund
   const money = stage === 'disputed' || stage === 'void' ? stage : refund.method
-  const when = formatDateTime(useLanguage(), refund.requestedAt)
+  const when = formatDateTime(language, refund.requestedAt)
   return (
     <FormPage
       title={t('received.title')}

@@ -1,5 +1,5 @@
 import { useTranslation } from '~/i18n/use-translation'
-import { findReceipt } from '~/domain/receipts/receipts.server'
+import { findReceipt } from '~/domain/purchases/purchases.server'
 import { listDocuments } from '~/domain/tax-documents/tax-documents.server'
 import { type Handle, useLoaderData } from '~/http/page'
 import { type Args, idParameter, or404, requireSignedIn } from '~/http/page.server'

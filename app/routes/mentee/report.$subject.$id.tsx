@@ -2,11 +2,10 @@ import { useTranslation } from '~/i18n/use-translation'
 import { findRequest, type MentorshipRequest } from '~/domain/mentorship-requests/mentorship-requests.server'
 import { findReportSubject, sendReport } from '~/domain/reports/reports.server'
 import { reportSubjects, ReportText } from '~/domain/reports/schema'
-import { ActionForm, FormErrors, useActionForm } from '~/http/action-form'
+import { ActionForm, FormErrors, SubmitButton, useActionForm } from '~/http/action-form'
 import { type Handle, Link, useLoaderData } from '~/http/page'
 import {
   type Args,
-  flash,
   homeOf,
   idParameter,
   notFound,
@@ -14,13 +13,10 @@ import {
   requireSignedIn,
   submit,
 } from '~/http/page.server'
-import { SubmitButton } from '~/http/submit-button'
 import { personName } from '~/i18n/latin-name'
-import { useLanguage } from '~/i18n/use-language'
 import type { Role } from '~/viewer/role'
-import { fieldProps } from '~/ui/conform'
 import { EffectList } from '~/ui/effect-list'
-import { TextArea } from '~/ui/field'
+import { fieldProps, TextArea } from '~/ui/field'
 import { FormPage } from '~/ui/form-page'
 
 export const handle: Handle<{ request?: object } | undefined> = {
@@ -49,16 +45,14 @@ export async function action(args: Args) {
   const about = aboutOf(args)
   return submit(args, ReportText, async ({ text }) => {
     await sendReport(viewer, about, text)
-    return redirect(backOf(about, viewer.role), {
-      headers: flash('reportSent'),
-    })
+    return redirect(backOf(about, viewer.role), 'reportSent')
   })
 }
 
 export default function ReportPage() {
   const { subject, request, side, back } = useLoaderData<typeof loader>()
-  const name = personName(useLanguage(), subject.name, subject.latinName)
-  const { t } = useTranslation('settings')
+  const { t, language } = useTranslation('settings')
+  const name = personName(language, subject.name, subject.latinName)
   const { form, fields, te } = useActionForm(ReportText, { id: 'report' })
   return (
     <FormPage

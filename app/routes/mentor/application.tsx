@@ -3,7 +3,6 @@ import { findOwnApplication } from '~/domain/applications/applications.server'
 import { type Handle, useLoaderData } from '~/http/page'
 import { type Args, redirect, requireSignedIn } from '~/http/page.server'
 import { formatLongDate } from '~/i18n/format'
-import { useLanguage } from '~/i18n/use-language'
 import { Card } from '~/ui/card'
 import { FormPage } from '~/ui/form-page'
 import { ApplicationState } from './application/application-state'
@@ -21,8 +20,7 @@ export async function loader(args: Args) {
 
 export default function ApplicationPage() {
   const { application } = useLoaderData<typeof loader>()
-  const { t } = useTranslation('mentor')
-  const language = useLanguage()
+  const { t, language } = useTranslation('mentor')
   const { status, statusMessage, appliedAt } = application
   return (
     <FormPage

@@ -5,7 +5,6 @@ import type { CurrentOffer } from '~/domain/offers/offers.server'
 import { type Handle, useLoaderData } from '~/http/page'
 import { type Args, requireMentor } from '~/http/page.server'
 import { formatDate } from '~/i18n/format'
-import { useLanguage } from '~/i18n/use-language'
 import { AskForOfferMails } from '~/parts/notifications/ask-for-mails'
 import { Card, CardGrid } from '~/ui/card'
 import { CopyButton } from '~/ui/copy-button'
@@ -45,8 +44,7 @@ export default function OffersPage() {
 
 /** One offer: who gives it, what it is, its code, its last day and its website. */
 function OfferCard({ offer }: { offer: CurrentOffer }) {
-  const { t } = useTranslation('mentor')
-  const language = useLanguage()
+  const { t, language } = useTranslation('mentor')
   const { provider, description, code, expiresOn, websiteLink } = offer
   return (
     <Card as="article" title={provider} className="flex flex-col">

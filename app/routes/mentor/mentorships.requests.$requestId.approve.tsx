@@ -5,10 +5,9 @@ import { findRequest, listRequests } from '~/domain/mentorship-requests/mentorsh
 import { outcomeOf } from '~/domain/mentorship-requests/outcome'
 import { ApproveRequest } from '~/domain/mentorships/proposal-schema'
 import { approveWithTimes } from '~/domain/mentorships/proposals.server'
-import { ActionForm, FormErrors, useActionForm } from '~/http/action-form'
+import { ActionForm, FormErrors, SubmitButton, useActionForm } from '~/http/action-form'
 import { type Handle, useLoaderData } from '~/http/page'
-import { type Args, flash, idParameter, notFound, redirect, requireMentor, submit } from '~/http/page.server'
-import { SubmitButton } from '~/http/submit-button'
+import { type Args, idParameter, notFound, redirect, requireMentor, submit } from '~/http/page.server'
 import { getLanguage } from '~/i18n/i18n.server'
 import { AnswerDeadline } from '~/parts/mentorship-requests/answer-deadline'
 import { ApprovalEffects } from '~/parts/mentorship-requests/approval-effects'
@@ -16,7 +15,7 @@ import { ClosedRequest } from '~/parts/mentorship-requests/closed-request'
 import { Exchange } from '~/parts/mentorship-requests/exchange'
 import { RequestWords } from '~/parts/mentorship-requests/request-words'
 import { TimesFields, useTimesLabels } from '~/parts/planned-sessions/times-fields'
-import { ConfirmationPage } from '~/ui/confirmation-page'
+import { ConfirmationPage } from '~/ui/form-page'
 import { Disclosure } from '~/ui/disclosure'
 import { formStack } from '~/ui/form-stack'
 
@@ -41,7 +40,7 @@ export async function action(args: Args) {
   const id = idParameter(args.params.requestId)
   return submit(args, ApproveRequest, async (offered) => {
     await approveWithTimes(viewer, id, offered)
-    return redirect('/mentor/mentorships', { headers: flash('requestApproved') })
+    return redirect('/mentor/mentorships', 'requestApproved')
   })
 }
 

@@ -4,20 +4,17 @@ import { namesOf } from '~/domain/lookups/lookups.server'
 import { findRequest } from '~/domain/mentorship-requests/mentorship-requests.server'
 import { outcomeOf } from '~/domain/mentorship-requests/outcome'
 import { AskQuestion } from '~/domain/mentorship-requests/schema'
-import { ActionForm, FormErrors, useActionForm } from '~/http/action-form'
+import { ActionForm, FormErrors, SubmitButton, useActionForm } from '~/http/action-form'
 import { type Handle, useLoaderData } from '~/http/page'
-import { type Args, flash, idParameter, or404, redirect, requireMentor, submit } from '~/http/page.server'
-import { SubmitButton } from '~/http/submit-button'
+import { type Args, idParameter, or404, redirect, requireMentor, submit } from '~/http/page.server'
 import { getLanguage } from '~/i18n/i18n.server'
 import { AnswerDeadline } from '~/parts/mentorship-requests/answer-deadline'
 import { ClosedRequest } from '~/parts/mentorship-requests/closed-request'
 import { Exchange } from '~/parts/mentorship-requests/exchange'
 import { RequestWords } from '~/parts/mentorship-requests/request-words'
 import { LinkButton } from '~/ui/button'
-import { ConfirmationPage } from '~/ui/confirmation-page'
-import { fieldProps } from '~/ui/conform'
-import { TextArea } from '~/ui/field'
-import { FormPage } from '~/ui/form-page'
+import { fieldProps, TextArea } from '~/ui/field'
+import { ConfirmationPage, FormPage } from '~/ui/form-page'
 
 export const handle: Handle = { i18n: ['mentor'], title: (t) => t('mentor:ask.title') }
 
@@ -34,7 +31,7 @@ export async function action(args: Args) {
   return submit(args, AskQuestion, async ({ question }) => {
     await acts.askQuestion(viewer, { requestId: id, question })
     const name = (await findRequest(viewer, id))?.otherName ?? ''
-    return redirect('/mentor/mentorships', { headers: flash({ key: 'questionAsked', values: { name } }) })
+    return redirect('/mentor/mentorships', 'questionAsked', { name })
   })
 }
 

@@ -11,7 +11,7 @@ import { outcomeOf } from '~/domain/mentorship-requests/outcome'
 import { DeclineRequest } from '~/domain/mentorship-requests/schema'
 import { FormErrors, useActionForm } from '~/http/action-form'
 import { type Handle, useLoaderData } from '~/http/page'
-import { type Args, flash, idParameter, notFound, redirect, requireMentor, submit } from '~/http/page.server'
+import { type Args, idParameter, notFound, redirect, requireMentor, submit } from '~/http/page.server'
 import { getLanguage } from '~/i18n/i18n.server'
 import { AnswerDeadline } from '~/parts/mentorship-requests/answer-deadline'
 import { ClosedRequest } from '~/parts/mentorship-requests/closed-request'
@@ -21,9 +21,8 @@ import { RejectionsInWindow } from '~/parts/mentorship-requests/rejections-in-wi
 import { RequestWords } from '~/parts/mentorship-requests/request-words'
 import { Banner } from '~/ui/banner'
 import { classNames } from '~/ui/class-names'
-import { ConfirmationPage } from '~/ui/confirmation-page'
-import { fieldProps, partsProps } from '~/ui/conform'
-import { CheckboxField, DateParts } from '~/ui/field'
+import { ConfirmationPage } from '~/ui/form-page'
+import { CheckboxField, DateParts, fieldProps, partsProps } from '~/ui/field'
 
 export const handle: Handle = { i18n: ['mentor'], title: (t) => t('mentor:reject.title') }
 
@@ -47,7 +46,7 @@ export async function action(args: Args) {
   return submit(args, DeclineRequest, async (rejection) => {
     await declineRequest(viewer, id, rejection)
     const news = rejection.beAway ? 'requestRejectedAway' : 'requestRejected'
-    return redirect('/mentor/mentorships', { headers: flash(news) })
+    return redirect('/mentor/mentorships', news)
   })
 }
 

@@ -8,7 +8,6 @@ import { formatAppointment, formatDate } from '~/i18n/format'
 import { langOfWords } from '~/i18n/greek'
 import { getLanguage } from '~/i18n/i18n.server'
 import { nameIn } from '~/i18n/names'
-import { useLanguage } from '~/i18n/use-language'
 import { FaceAndName } from '~/parts/mentors/face-and-name'
 import { RejectionsInWindow } from '~/parts/mentorship-requests/rejections-in-window'
 import { ClosingPanel } from '~/parts/mentorships/closing-panel'
@@ -77,8 +76,7 @@ const mostSeminars = 3
 
 /** The next seminars, with those that the mentor has signed up for marked; nothing if there are none. */
 function ComingSeminars({ seminars }: { seminars: OwnSeminar[] }) {
-  const { t } = useTranslation('seminars')
-  const language = useLanguage()
+  const { t, language } = useTranslation('seminars')
   const next = seminars.filter(({ state }) => state !== 'cancelled').slice(0, mostSeminars)
   if (next.length === 0) return null
   return (
@@ -102,8 +100,7 @@ function ComingSeminars({ seminars }: { seminars: OwnSeminar[] }) {
 
 /** Answered requests, collapsed. */
 function AnsweredRequests({ requests }: { requests: MentorshipRequest[] }) {
-  const { t } = useTranslation('mentor')
-  const language = useLanguage()
+  const { t, language } = useTranslation('mentor')
   if (requests.length === 0) return null
   const columns = [
     { id: 'mentee', label: t('common:facts.mentee') },

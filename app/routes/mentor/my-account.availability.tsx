@@ -1,7 +1,7 @@
 import { useTranslation } from '~/i18n/use-translation'
 import * as acts from '~/db/acts.server'
 import { type Handle, Link, useLoaderData } from '~/http/page'
-import { type Args, flash, redirect, requireMentor, submit } from '~/http/page.server'
+import { type Args, redirect, requireMentor, submit } from '~/http/page.server'
 import { readAvailability } from '~/domain/mentors/own-mentor.server'
 import { OwnAbsence, OwnStatus } from './my-account.availability/account-availability'
 import { BeAway, SetAway } from '~/domain/mentors/availability-schema'
@@ -22,7 +22,7 @@ export async function action(args: Args) {
   const viewer = await requireMentor(args)
   return submit(args, SetAway, async (absence) => {
     await acts.setAway(viewer, { until: absence.intent === 'away' ? absence.until : null })
-    return redirect(here, { headers: flash(absence.intent === 'away' ? 'awaySet' : 'awayEnded') })
+    return redirect(here, absence.intent === 'away' ? 'awaySet' : 'awayEnded')
   })
 }
 

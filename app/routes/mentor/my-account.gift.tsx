@@ -2,7 +2,7 @@ import { useTranslation } from '~/i18n/use-translation'
 import * as acts from '~/db/acts.server'
 import * as reads from '~/db/reads.server'
 import { type Handle, useLoaderData } from '~/http/page'
-import { type Args, flash, redirect, requireMentor, submit } from '~/http/page.server'
+import { type Args, redirect, requireMentor, submit } from '~/http/page.server'
 import { NameScholarship } from '~/domain/scholarships/schema'
 import { FormErrors, useActionForm } from '~/http/action-form'
 import { FormPage } from '~/ui/form-page'
@@ -20,7 +20,7 @@ export async function action(args: Args) {
   const viewer = await requireMentor(args)
   return submit(args, NameScholarship, async ({ name }) => {
     await acts.giftScholarship(viewer, { name })
-    return redirect('/mentor/my-account/gift', { headers: flash('giftNamed') })
+    return redirect('/mentor/my-account/gift', 'giftNamed')
   })
 }
 

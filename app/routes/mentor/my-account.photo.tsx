@@ -3,15 +3,14 @@ import { PhotoUpload } from '~/domain/applications/schema'
 import { getFigures } from '~/domain/constants/constants.server'
 import { readOwnPhoto, removePhoto, sendPhoto } from '~/domain/mentors/own-mentor.server'
 import { Confirm } from '~/domain/values'
-import { ActionForm, FormErrors, TokenField, useActionForm } from '~/http/action-form'
+import { ActionForm, FormErrors, SubmitButton, TokenField, useActionForm } from '~/http/action-form'
 import { type Handle, useLoaderData } from '~/http/page'
-import { type Args, flash, redirect, requireMentor, submit } from '~/http/page.server'
+import { type Args, redirect, requireMentor, submit } from '~/http/page.server'
 import { photoPath } from '~/domain/photos/photo-path'
-import { SubmitButton } from '~/http/submit-button'
 import { PhotoChoice } from '~/parts/mentors/photo-choice'
 import { Avatar } from '~/ui/avatar'
 import { Button } from '~/ui/button'
-import { fieldProps } from '~/ui/conform'
+import { fieldProps } from '~/ui/field'
 import { FormPage } from '~/ui/form-page'
 
 export const handle: Handle = { i18n: ['mentor'], title: (t) => t('mentor:photo.title') }
@@ -28,11 +27,11 @@ export async function action(args: Args) {
   const { photoBytes } = await getFigures()
   const send = async ({ photo }: { photo: File }) => {
     await sendPhoto(viewer, photo, args.context.clientAddress)
-    return redirect(profile, { headers: flash('editSent') })
+    return redirect(profile, 'editSent')
   }
   if (new URL(args.request.url).searchParams.has('remove')) {
     return submit(args, Confirm, async () =>
-      redirect(profile, { headers: flash((await removePhoto(viewer)) ? 'editSent' : 'editNothing') }),
+      redirect(profile, (await removePhoto(viewer)) ? 'editSent' : 'editNothing'),
     )
   }
   return submit(args, PhotoUpload, send, {

@@ -1,21 +1,24 @@
 import { useTranslation } from '~/i18n/use-translation'
 import { type Handle, useLoaderData } from '~/http/page'
-import { type Args, flash, redirect, requireMentor, submit } from '~/http/page.server'
+import { type Args, redirect, requireMentor, submit } from '~/http/page.server'
 import { loadAccount } from '~/parts/accounts/account-page.server'
 import { AccountPage } from '~/parts/accounts/account-page'
 import {
   editProfile,
+  type OwnAvailability,
   profileOptions,
   readAvailability,
   readProfileEdit,
 } from '~/domain/mentors/own-mentor.server'
 import { OwnEdit } from './my-account.profile/account-edit'
-import { AvailabilityNow } from './my-account.profile/availability-now'
 import { ProfileForm } from '~/parts/mentors/profile-form'
 import { EditProfile, nameOfField } from '~/domain/mentors/profile-edit'
 import { FormErrors, useActionForm } from '~/http/action-form'
 import { getLanguage } from '~/i18n/i18n.server'
 import { RecordSection } from '~/ui/record-page'
+import { formatLongDate } from '~/i18n/format'
+import { LinkButton } from '~/ui/button'
+import { StatusTag } from '~/ui/status-tag'
 
 export const handle: Handle = { i18n: ['mentor', 'account', 'tips'], title: (t) => t('mentor:profile.title') }
 
@@ -35,7 +38,7 @@ export async function action(args: Args) {
   const viewer = await requireMentor(args)
   return submit(args, EditProfile, async (edit) => {
     const waits = await editProfile(viewer, edit)
-    return redirect('/mentor/my-account/profile', { headers: flash(waits ? 'editSent' : 'editNothing') })
+    return redirect('/mentor/my-account/profile', waits ? 'editSent' : 'editNothing')
   })
 }
 
@@ -76,5 +79,26 @@ function EditProfileForm({
         />
       </RecordSection>
     </AccountPage>
+  )
+}
+
+/** Whether the mentor takes requests now, with the link to change that at once. */
+function AvailabilityNow({ status, awayUntil }: OwnAvailability) {
+  const { t, language } = useTranslation('mentor')
+  const active = status === 'active'
+  return (
+    <RecordSection
+      title={t('availability.title')}
+      action={<StatusTag tone={active ? 'success' : 'neutral'} label={t(`common:status.mentor.${status}`)} />}
+    >
+      <p className="mb-4">
+        {active && awayUntil
+          ? t('availability.away.now', { when: formatLongDate(language, awayUntil) })
+          : t(`availability.status.${status}`)}
+      </p>
+      <LinkButton to="/mentor/my-account/availability" variant="secondary">
+        {t('availability.change')}
+      </LinkButton>
+    </RecordSection>
   )
 }

@@ -1,14 +1,12 @@
 import { useTranslation } from '~/i18n/use-translation'
+import { ConfirmAct } from '~/parts/accounts/confirm-act'
 import * as acts from '~/db/acts.server'
 import { readProfileEdit } from '~/domain/mentors/own-mentor.server'
 import { Confirm } from '~/domain/values'
-import { ActionForm, FormErrors, useActionForm } from '~/http/action-form'
 import { type Handle, useLoaderData } from '~/http/page'
-import { type Args, flash, redirect, requireMentor, submit } from '~/http/page.server'
-import { SubmitButton } from '~/http/submit-button'
+import { type Args, redirect, requireMentor, submit } from '~/http/page.server'
 import { getLanguage } from '~/i18n/i18n.server'
 import { ChangesTable } from '~/parts/edit-requests/changes-table'
-import { ConfirmationPage } from '~/ui/confirmation-page'
 
 export const handle: Handle = { i18n: ['mentor'], title: (t) => t('mentor:profile.withdraw.title') }
 
@@ -25,28 +23,24 @@ export async function action(args: Args) {
   const viewer = await requireMentor(args)
   return submit(args, Confirm, async () => {
     await acts.withdrawEditRequest(viewer)
-    return redirect(profile, { headers: flash('editWithdrawn') })
+    return redirect(profile, 'editWithdrawn')
   })
 }
 
 export default function WithdrawEditPage() {
   const { changes, name } = useLoaderData<typeof loader>()
   const { t } = useTranslation('mentor')
-  const { form } = useActionForm(Confirm, { id: 'withdraw' })
   return (
-    <ConfirmationPage
+    <ConfirmAct
+      id="withdraw"
       title={t('profile.withdraw.title')}
       lead={t('profile.withdraw.lead')}
       back={{ to: profile, label: t('profile.title') }}
-      errors={<FormErrors form={form} />}
-      form={
-        <ActionForm form={form}>
-          <SubmitButton variant="danger">{t('profile.withdraw.submit')}</SubmitButton>
-        </ActionForm>
-      }
-      cancel={{ to: profile, label: t('profile.withdraw.cancel') }}
+      submit={t('profile.withdraw.submit')}
+      variant="danger"
+      keep={t('profile.withdraw.cancel')}
     >
       <ChangesTable changes={changes} caption={t('profile.waiting.title')} name={name} />
-    </ConfirmationPage>
+    </ConfirmAct>
   )
 }

@@ -2,11 +2,10 @@ import { useTranslation } from '~/i18n/use-translation'
 import * as acts from '~/db/acts.server'
 import { ChangeStatus } from '~/domain/mentors/availability-schema'
 import { readAvailability } from '~/domain/mentors/own-mentor.server'
-import { ActionForm, FormErrors, useActionForm } from '~/http/action-form'
+import { ActionForm, FormErrors, SubmitButton, useActionForm } from '~/http/action-form'
 import { type Handle, useLoaderData } from '~/http/page'
-import { type Args, flash, redirect, requireMentor, submit } from '~/http/page.server'
-import { SubmitButton } from '~/http/submit-button'
-import { ConfirmationPage } from '~/ui/confirmation-page'
+import { type Args, redirect, requireMentor, submit } from '~/http/page.server'
+import { ConfirmationPage } from '~/ui/form-page'
 import { EffectList } from '~/ui/effect-list'
 import { StatusBlocked } from './my-account.status/status-blocked'
 
@@ -22,7 +21,7 @@ export async function action(args: Args) {
   const viewer = await requireMentor(args)
   return submit(args, ChangeStatus, async ({ status }) => {
     await acts.changeMentorStatus(viewer, { status })
-    return redirect(availability, { headers: flash(status === 'active' ? 'nowActive' : 'nowInactive') })
+    return redirect(availability, status === 'active' ? 'nowActive' : 'nowInactive')
   })
 }
 

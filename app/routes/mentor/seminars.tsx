@@ -10,10 +10,9 @@ import {
 } from '~/domain/seminars/seminars.server'
 import { FormErrors, useActionForm } from '~/http/action-form'
 import { type Handle, Link, useLoaderData } from '~/http/page'
-import { type Args, flash, redirect, requireMentor, submit } from '~/http/page.server'
+import { type Args, redirect, requireMentor, submit } from '~/http/page.server'
 import { formatLongDate } from '~/i18n/format'
 import { langOfWords } from '~/i18n/greek'
-import { useLanguage } from '~/i18n/use-language'
 import { AskForSeminarMails } from '~/parts/notifications/ask-for-mails'
 import { EmptyState } from '~/ui/empty-state'
 import { PageHeader } from '~/ui/page-header'
@@ -36,12 +35,11 @@ export async function action(args: Args) {
   return submit(args, SeminarSeat, async (seat) => {
     await changeSeat(viewer, seat)
     const seminar = await findOwnSeminar(viewer, seat.seminarId)
-    return redirect(`/mentor/seminars#seminar-${seat.seminarId}`, {
-      headers: flash({
-        key: seat.intent === 'signUp' ? 'seminarJoined' : 'seminarLeft',
-        values: { name: seminar?.title ?? '' },
-      }),
-    })
+    return redirect(
+      `/mentor/seminars#seminar-${seat.seminarId}`,
+      seat.intent === 'signUp' ? 'seminarJoined' : 'seminarLeft',
+      { name: seminar?.title ?? '' },
+    )
   })
 }
 
@@ -83,8 +81,7 @@ export default function OwnSeminarsPage() {
 
 /** The past seminars that the viewing mentor had signed up for; nothing if there are none. */
 function PastSeminars({ seminars }: { seminars: OwnSeminar[] }) {
-  const { t } = useTranslation('seminars')
-  const language = useLanguage()
+  const { t, language } = useTranslation('seminars')
   if (seminars.length === 0) return null
   return (
     <RecordSection title={t('own.past')}>

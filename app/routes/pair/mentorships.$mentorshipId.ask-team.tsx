@@ -1,7 +1,7 @@
 import { WishAct } from '~/domain/mentorships/schema'
 import { actOnWish, findWish } from '~/domain/mentorships/wishes.server'
 import { type Handle, useLoaderData } from '~/http/page'
-import { type Args, flash, idParameter, or404, redirect, requireSide, submit } from '~/http/page.server'
+import { type Args, idParameter, or404, redirect, requireSide, submit } from '~/http/page.server'
 import { HelpPage } from '~/parts/wishes/help-page'
 
 export const handle: Handle = { i18n: ['pair'], title: (t) => t('common:help.title') }
@@ -17,7 +17,7 @@ export async function action(args: Args) {
   const id = idParameter(args.params.mentorshipId)
   return submit(args, WishAct, async (act) => {
     const news = await actOnWish(viewer, id, act)
-    return redirect(`/${side}/mentorships/${id}/ask-team`, { headers: flash(news) })
+    return redirect(`/${side}/mentorships/${id}/ask-team`, news)
   })
 }
 

@@ -2,7 +2,7 @@ import { giveFeedback } from '~/domain/mentorships/feedback.server'
 import { actOnGoals, findGoals } from '~/domain/mentorships/goals.server'
 import { GoalsPageAct } from '~/domain/mentorships/schema'
 import { type Handle, useLoaderData } from '~/http/page'
-import { type Args, flash, idParameter, or404, redirect, requireSide, submit } from '~/http/page.server'
+import { type Args, idParameter, or404, redirect, requireSide, submit } from '~/http/page.server'
 import { GoalsPage } from '~/parts/goals/goals-page'
 
 export const handle: Handle = { i18n: ['mentor'], title: (t) => t('mentor:goals.title') }
@@ -24,7 +24,7 @@ export async function action(args: Args) {
       return redirect(`${page}#start`)
     }
     await actOnGoals(viewer, id, act)
-    return redirect(page, { headers: flash(newsOfGoal[act.intent]) })
+    return redirect(page, newsOfGoal[act.intent])
   })
 }
 

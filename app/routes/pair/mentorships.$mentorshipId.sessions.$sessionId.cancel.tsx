@@ -6,19 +6,17 @@ import {
   type PlannedSession,
 } from '~/domain/mentorships/planned-sessions.server'
 import { CancelSession } from '~/domain/mentorships/schema'
-import { ActionForm, FormErrors, useActionForm } from '~/http/action-form'
+import { ActionForm, FormErrors, SubmitButton, useActionForm } from '~/http/action-form'
 import { type Handle, useLoaderData } from '~/http/page'
 import { type Args, idParameter, or404, requireSide, submit } from '~/http/page.server'
-import { SubmitButton } from '~/http/submit-button'
 import { formatAppointment } from '~/i18n/format'
-import { useLanguage } from '~/i18n/use-language'
 import { afterSession } from '~/parts/planned-sessions/after-session.server'
 import { NoPlan } from '~/parts/planned-sessions/no-plan'
 import { SessionSummary } from '~/parts/planned-sessions/session-summary'
 import { useSessionsBack } from '~/parts/planned-sessions/sessions-back'
 import type { Side } from '~/parts/planned-sessions/side'
 import { Banner } from '~/ui/banner'
-import { ConfirmationPage } from '~/ui/confirmation-page'
+import { ConfirmationPage } from '~/ui/form-page'
 
 export const handle: Handle = { i18n: ['mentor'], title: (t) => t('mentor:planning.cancel.title') }
 
@@ -47,8 +45,7 @@ type CancelPageProps = { side: Side; pair: PlannedPair; session: PlannedSession 
 
 /** R14. Asks before a session is cancelled, and says what the cancellation will count as. */
 function CancelPage({ side, pair, session }: CancelPageProps) {
-  const { t } = useTranslation('mentor')
-  const language = useLanguage()
+  const { t, language } = useTranslation('mentor')
   const { form } = useActionForm(CancelSession, { id: 'cancel' })
   const back = useSessionsBack(side, pair.id)
   const errors = <FormErrors form={form} />

@@ -1,14 +1,12 @@
 import { z } from 'zod'
 import { TextPage } from '~/content/text-page'
 import { loadText } from '~/content/text-page.server'
-import { ActionForm, FormErrors, useActionForm } from '~/http/action-form'
+import { ActionForm, FormErrors, SubmitButton, useActionForm } from '~/http/action-form'
 import { keepCookieChoice, readCookieChoice } from '~/http/cookie-choice.server'
 import { type Handle, useLoaderData } from '~/http/page'
 import { type Args, flash, redirect, submit } from '~/http/page.server'
-import { SubmitButton } from '~/http/submit-button'
 import { useTranslation } from '~/i18n/use-translation'
-import { fieldProps } from '~/ui/conform'
-import { RadioGroup } from '~/ui/field'
+import { fieldProps, RadioGroup } from '~/ui/field'
 
 /** Which cookies the visitor allows. */
 const CookieChoice = z.object({ choice: z.enum(['preferences', 'necessary'], { error: 'required' }) })

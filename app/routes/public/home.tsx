@@ -10,7 +10,6 @@ import { type Args, redirectIfSignedIn } from '~/http/page.server'
 import { safePath } from '~/http/safe-path'
 import { formatNumber } from '~/i18n/format'
 import { getLanguage } from '~/i18n/i18n.server'
-import { useLanguage } from '~/i18n/use-language'
 import { SupportSection } from '~/parts/support/support-section'
 import { Section } from './home/sections'
 import { Questions, Thousand } from './home/closing'
@@ -82,8 +81,7 @@ export default function HomePage() {
 
 /** Who stands behind the platform, and how large the network is; numbers that are too small are left out. */
 function Network(figures: Row<'network_figures'>) {
-  const { t } = useTranslation('public')
-  const language = useLanguage()
+  const { t, language } = useTranslation('public')
   const shown = (['mentors', 'completed', 'sessions'] as const).flatMap((name) => {
     const number = figures[name]
     return number === null ? [] : [{ name, number }]

@@ -7,7 +7,7 @@ import { removePhoto, takeAccount, takeAnswers, takePhoto } from '~/domain/appli
 import { getFigures } from '~/domain/constants/constants.server'
 import { Confirm } from '~/domain/values'
 import { forgetDraft, keepDraft, writerOf } from '~/http/draft-cookie.server'
-import { type Handle, useLoaderData } from '~/http/page'
+import { type Handle, useConstants, useLoaderData } from '~/http/page'
 import { type Args, browserOf, flash, headersWith, redirect, requireNotYet, submit } from '~/http/page.server'
 import { arriving, sessionCookie, sessionCookies } from '~/http/session.server'
 import { getLanguage } from '~/i18n/i18n.server'
@@ -17,12 +17,14 @@ import type { Viewer } from '~/viewer/viewer'
 import { AccountStep } from './mentor.register/account-step'
 import { CheckStep } from './mentor.register/check-step'
 import { ExperienceStep } from './mentor.register/experience-step'
-import { ExperienceTooShort } from './mentor.register/experience-too-short'
 import { LinksStep } from './mentor.register/links-step'
 import { PhotoStep } from './mentor.register/photo-step'
 import { ReasonStep } from './mentor.register/reason-step'
 import { VisibilityStep } from './mentor.register/visibility-step'
 import { YouStep } from './mentor.register/you-step'
+import { useTranslation } from '~/i18n/use-translation'
+import { ButtonRow, LinkButton } from '~/ui/button'
+import { FormPage } from '~/ui/form-page'
 
 /** The page that shows the state of a sent application. */
 const sent = '/mentor/application'
@@ -129,4 +131,25 @@ export default function MentorRegisterPage() {
   if (step === 'check') return names && <CheckStep {...props} written={answers} names={names} />
   const Page = pages[step]
   return <Page key={step} {...props} />
+}
+
+/** Why the application cannot continue yet, and what to do. */
+function ExperienceTooShort() {
+  const { t } = useTranslation('application')
+  const { teamEmail } = useConstants()
+  return (
+    <FormPage title={t('tooShort.title')} eyebrow={t('title')} lead={t('tooShort.lead')}>
+      <p>{t('tooShort.mistake')}</p>
+      <p>{t('tooShort.later')}</p>
+      <ButtonRow>
+        <LinkButton to={stepPath('experience')}>{t('tooShort.back')}</LinkButton>
+        <LinkButton to="/mentors" variant="secondary">
+          {t('tooShort.mentors')}
+        </LinkButton>
+      </ButtonRow>
+      <p>
+        {t('common:form.talk')} <a href={`mailto:${teamEmail}`}>{teamEmail}</a>
+      </p>
+    </FormPage>
+  )
 }

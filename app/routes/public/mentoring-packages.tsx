@@ -5,7 +5,7 @@ import { findPackageState } from '~/domain/purchases/purchases.server'
 import { type Handle, Link, useLoaderData } from '~/http/page'
 import { type Args, findViewer } from '~/http/page.server'
 import { wantedMentorOf } from '~/parts/purchases/wanted-mentor'
-import { listOwnUnpaidAwards } from '~/domain/scholarships/awards.server'
+import { listOwnUnpaidAwards, type OwnAward } from '~/domain/scholarships/awards.server'
 import { getLanguage } from '~/i18n/i18n.server'
 import { PriceCards } from '~/parts/packages/price-cards'
 import { Banner } from '~/ui/banner'
@@ -15,7 +15,8 @@ import { NumberedSteps } from '~/ui/numbered-steps'
 import { SupportSection } from '~/parts/support/support-section'
 import { PageHeader } from '~/ui/page-header'
 import { PackageComparison } from './mentoring-packages/comparison'
-import { OwnAwardNotice } from './mentoring-packages/own-award-notice'
+import { formatMoney } from '~/i18n/format'
+import { nameIn } from '~/i18n/names'
 
 export const handle: Handle<Awaited<ReturnType<typeof loader>> | undefined> = {
   i18n: ['public'],
@@ -117,6 +118,25 @@ function PackageNotice({ state }: { state: PackageState }) {
     <Banner title={t(`packages.${state}.title`)} className="mb-10">
       <p>
         {t(`packages.${state}.text`)} <Link to={pages[state]}>{t(`packages.${state}.action`)}</Link>
+      </p>
+    </Banner>
+  )
+}
+
+/** Tells a mentee about a half-price award that is not ordered yet. */
+function OwnAwardNotice({ award }: { award: OwnAward }) {
+  const { t, language } = useTranslation('public')
+  const { packageId, packageNames, priceCents, listPriceCents, currency } = award
+  const values = {
+    package: nameIn(language, packageNames),
+    price: formatMoney(language, priceCents, currency),
+    list: formatMoney(language, listPriceCents, currency),
+  }
+  return (
+    <Banner tone="success" title={t('packages.award.title')} className="mb-10">
+      <p>
+        {t('packages.award.text', values)}{' '}
+        <Link to={`/checkout/${packageId}`}>{t('common:form.toOrder')}</Link>
       </p>
     </Banner>
   )

@@ -8,7 +8,6 @@ import { type Handle, useLoaderData, useSearchParams } from '~/http/page'
 import {
   type Args,
   findViewer,
-  flash,
   idParameter,
   or404,
   redirect,
@@ -48,7 +47,7 @@ export async function action(args: Args) {
   const id = idParameter(args.params.mentorId)
   return submit(args, SendRequest, async (request) => {
     await sendRequest(viewer, id, request)
-    return redirect('/mentee/mentorships', { headers: flash('requestSent') })
+    return redirect('/mentee/mentorships', 'requestSent')
   })
 }
 

@@ -1,13 +1,12 @@
 import { useTranslation } from '~/i18n/use-translation'
-import { type Handle, Link, useLoaderData } from '~/http/page'
+import { type Handle, Link, useLoaderData, useRootData } from '~/http/page'
 import { type Args, findViewer, redirect } from '~/http/page.server'
 import { FilterChips, NothingFound } from './mentors/filter-chips'
 import { SearchForm } from './mentors/search-form'
 import { SortLinks } from './mentors/sort-links'
 import { pagesAround, searchPath, tidyQuery } from '~/domain/mentors/filter-links'
 import { chipsOf, filterOptions, withCounts } from '~/domain/mentors/filter-options.server'
-import { mostCounted, readFilters, readPage, readCursor, type MentorFilters } from '~/domain/mentors/filters'
-import { MatchingHelp } from './mentors/matching-help'
+import { type MentorFilters, mostCounted, readCursor, readFilters, readPage } from '~/domain/mentors/filters'
 import { MentorList } from '~/parts/mentors/mentor-card'
 import { SeenMentors } from '~/parts/mentors/seen-mentors'
 import { narrowestFilter, searchMentors } from '~/domain/mentors/mentors.server'
@@ -16,9 +15,9 @@ import { showMentors } from '~/domain/mentors/shown-mentor.server'
 import { breadcrumbs } from '~/http/found'
 import { getLanguage } from '~/i18n/i18n.server'
 import { formatNumber } from '~/i18n/format'
-import { useLanguage } from '~/i18n/use-language'
 import { PageHeader } from '~/ui/page-header'
 import { Pagination } from '~/ui/pagination'
+import { AskForMentor } from '~/parts/mentors/ask-for-mentor'
 
 export const handle: Handle<{ page: number; here: string } | undefined> = {
   i18n: ['public'],
@@ -87,8 +86,8 @@ export default function MentorsPage() {
 }
 
 function ResultLine({ total, filters }: { total: number; filters: MentorFilters }) {
-  const { t } = useTranslation('public')
-  const number = formatNumber(useLanguage(), mostCounted)
+  const { t, language } = useTranslation('public')
+  const number = formatNumber(language, mostCounted)
   return (
     <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
       <p role="status" className="text-lg font-bold">
@@ -128,5 +127,24 @@ function Pages({ pages, page, total }: PagesProps) {
         {t('common:facts.help')}
       </a>
     </div>
+  )
+}
+
+/** Offers the team's help to a visitor or mentee who finds no mentor. */
+function MatchingHelp() {
+  const { t } = useTranslation('public')
+  const viewer = useRootData()?.viewer
+  return (
+    <section
+      id="help"
+      className="mt-12 grid gap-4 rounded-leaf-lg border border-saffron-ink bg-saffron-soft p-6 sm:p-8"
+    >
+      <h2 className="text-2xl">{t('mentors.help.title')}</h2>
+      <p className="max-w-read">{t('mentors.help.text')}</p>
+      <div className="flex flex-wrap items-center gap-3">
+        <AskForMentor register />
+      </div>
+      {!viewer && <p className="text-sm">{t('mentors.help.signIn')}</p>}
+    </section>
   )
 }

@@ -3,7 +3,6 @@ import * as acts from '~/db/acts.server'
 import { createdRoles } from '~/domain/created-people/schema'
 import {
   type Args,
-  flash,
   idParameter,
   notFound,
   pageless,
@@ -28,9 +27,10 @@ export const action = pageless(async (args: Args) => {
     SendInvitation,
     async ({ redirectTo }) => {
       const sent = await acts.sendInvitation(viewer, { userId, role })
-      return redirect(redirectTo ? safePath(redirectTo) : `/admin/create-new-${role}`, {
-        headers: flash(sent ? 'invitationSent' : 'invitationSentBefore'),
-      })
+      return redirect(
+        redirectTo ? safePath(redirectTo) : `/admin/create-new-${role}`,
+        sent ? 'invitationSent' : 'invitationSentBefore',
+      )
     },
     { pageless: true },
   )

@@ -1,6 +1,6 @@
 import * as acts from '~/db/acts.server'
-import { WhenFree } from '~/domain/mentors/when-free-schema'
-import { type Args, flash, idParameter, pageless, redirect, requireViewer, submit } from '~/http/page.server'
+import { WhenFree } from '~/domain/mentors/availability-schema'
+import { type Args, idParameter, pageless, redirect, requireViewer, submit } from '~/http/page.server'
 
 export const loader = () => redirect('/mentors')
 
@@ -12,9 +12,10 @@ export const action = pageless(async (args: Args) => {
     WhenFree,
     async ({ wanted, from }) => {
       await acts.tellMeWhenFree(viewer, { mentorId, wanted: wanted === 'yes' })
-      return redirect(from === 'home' ? '/mentee/mentorships' : `/mentors/${mentorId}`, {
-        headers: flash(wanted === 'yes' ? 'willBeTold' : 'notTold'),
-      })
+      return redirect(
+        from === 'home' ? '/mentee/mentorships' : `/mentors/${mentorId}`,
+        wanted === 'yes' ? 'willBeTold' : 'notTold',
+      )
     },
     { pageless: true },
   )

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import * as acts from '~/db/acts.server'
 import * as reads from '~/db/reads.server'
-import { type Args, flash, idParameter, pageless, redirect, requireViewer, submit } from '~/http/page.server'
+import { type Args, idParameter, pageless, redirect, requireViewer, submit } from '~/http/page.server'
 import { safePath } from '~/http/safe-path'
 
 const ClearBounce = z.object({ redirectTo: z.string().max(500).optional() })
@@ -18,9 +18,7 @@ export const action = pageless(async (args: Args) => {
     async ({ redirectTo }) => {
       await acts.clearBounce(viewer, { userId })
       const name = (await reads.personAccount(viewer, { userId }))?.name ?? ''
-      return redirect(redirectTo ? safePath(redirectTo) : '/admin/emails', {
-        headers: flash({ key: 'bounceCleared', values: { name } }),
-      })
+      return redirect(redirectTo ? safePath(redirectTo) : '/admin/emails', 'bounceCleared', { name })
     },
     { pageless: true },
   )

@@ -1,15 +1,13 @@
 import { useTranslation } from '~/i18n/use-translation'
 import type { Balances } from '~/api/ledger-sums.server'
 import { formatLongDate, formatMoney } from '~/i18n/format'
-import { useLanguage } from '~/i18n/use-language'
 import { DataTable } from '~/ui/table'
 
 type BalanceTableProps = { balances: NonNullable<Balances>; from: string; to: string }
 
 /** What the ledger held before the shown days and holds at their end; of it what goes back, and what is claimed. */
 export function BalanceTable({ balances, from, to }: BalanceTableProps) {
-  const { t } = useTranslation('admin')
-  const language = useLanguage()
+  const { t, language } = useTranslation('admin')
   const days = { opening: from, closing: to }
   return (
     <DataTable

@@ -3,7 +3,6 @@ import { ledgerList } from '~/domain/accounting/list'
 import { monthOf } from '~/domain/accounting/month'
 import { Link } from '~/http/page'
 import { formatDate, formatMonth } from '~/i18n/format'
-import { useLanguage } from '~/i18n/use-language'
 import { listLink } from '~/lists/list-query'
 import { Icon } from '~/ui/icon'
 
@@ -11,8 +10,7 @@ type MonthsProps = { from: string; to: string; today: string }
 
 /** The days that the page shows, and the months before and after them; none that has not begun. */
 export function Months({ from, to, today }: MonthsProps) {
-  const { t } = useTranslation('admin')
-  const language = useLanguage()
+  const { t, language } = useTranslation('admin')
   const shown = (day: string) => (day ? formatDate(language, day) : '…')
   const start = from || to
   const isMonth = from !== '' && monthOf(from).from === from && monthOf(from).to === to

@@ -1,15 +1,13 @@
 import { useTranslation } from '~/i18n/use-translation'
 import { type LedgerSum, type LedgerTotal, sumOf, totalsOf } from '~/domain/accounting/totals'
 import { formatMoney, formatNumber } from '~/i18n/format'
-import { useLanguage } from '~/i18n/use-language'
 import { DataTable } from '~/ui/table'
 
 const sums = ['grossCents', 'netCents', 'vatCents'] as const
 
 /** What came in and went out, by kind and VAT; the sum of each rate if there are several, and of all. */
 export function Totals({ sums: found }: { sums: LedgerSum[] }) {
-  const { t } = useTranslation('admin')
-  const language = useLanguage()
+  const { t, language } = useTranslation('admin')
   const totals = totalsOf(found)
   const nameOf = ({ kind, vatPercent }: LedgerTotal, at: number) => {
     if (kind) return t(`accounting.kinds.${kind}`)

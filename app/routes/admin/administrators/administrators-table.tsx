@@ -2,7 +2,6 @@ import { useTranslation } from '~/i18n/use-translation'
 import type { Administrator } from '~/domain/accounts/administrators.server'
 import { Link } from '~/http/page'
 import { formatDate, formatDateTime } from '~/i18n/format'
-import { useLanguage } from '~/i18n/use-language'
 import { PersonWithFace } from '~/parts/people/person-with-face'
 import { EmailLink } from '~/ui/contact'
 import { DataTable } from '~/ui/table'
@@ -17,8 +16,7 @@ type AdministratorsTableProps = {
 
 /** All admins with their rights; for an administrator with links to change them and to end the role. */
 export function AdministratorsTable({ administrators, viewerId, mayChange }: AdministratorsTableProps) {
-  const { t } = useTranslation('admin')
-  const language = useLanguage()
+  const { t, language } = useTranslation('admin')
   const columns = [
     { id: 'name', label: t('common:facts.name') },
     { id: 'email', label: t('common:facts.email') },

@@ -3,14 +3,11 @@ import type { ProfileOptions } from '~/domain/mentors/own-mentor.server'
 import type { Package } from '~/domain/packages/packages.server'
 import type { NewMentee } from '~/domain/created-people/schema'
 import type { Scholarship } from '~/domain/scholarships/scholarships.server'
-import { ActionForm, type useActionForm } from '~/http/action-form'
-import { SubmitButton } from '~/http/submit-button'
+import { ActionForm, SubmitButton, type useActionForm } from '~/http/action-form'
 import { formatMoney } from '~/i18n/format'
 import { nameIn } from '~/i18n/names'
-import { useLanguage } from '~/i18n/use-language'
 import { Fieldset, InviteField, PlaceFields, WhoFields } from '~/parts/people/person-fields'
-import { fieldProps } from '~/ui/conform'
-import { CheckboxGroup, PasswordField, SelectField, TextArea } from '~/ui/field'
+import { CheckboxGroup, fieldProps, PasswordField, SelectField, TextArea } from '~/ui/field'
 
 type NewMenteeFormProps = ReturnType<typeof useActionForm<typeof NewMentee>> & {
   options: ProfileOptions
@@ -23,7 +20,6 @@ type NewMenteeFormProps = ReturnType<typeof useActionForm<typeof NewMentee>> & {
 export function NewMenteeForm(props: NewMenteeFormProps) {
   const { form, fields, te, options } = props
   const { t } = useTranslation('creating')
-  const optional = t('common:form.optional')
   return (
     <ActionForm form={form}>
       <WhoFields fields={fields} te={te} />
@@ -32,16 +28,11 @@ export function NewMenteeForm(props: NewMenteeFormProps) {
         <CheckboxGroup
           {...fieldProps(fields.topicIds, te)}
           legend={t('form.topics')}
-          optional={optional}
+          optional
           options={options.topics}
           columns={2}
         />
-        <TextArea
-          {...fieldProps(fields.about, te)}
-          label={t('common:facts.about')}
-          optional={optional}
-          rows={5}
-        />
+        <TextArea {...fieldProps(fields.about, te)} label={t('common:facts.about')} optional rows={5} />
       </Fieldset>
       <PackageFields {...props} />
       <Fieldset title={t('form.then')} hint={t('form.thenMentee')}>
@@ -54,16 +45,14 @@ export function NewMenteeForm(props: NewMenteeFormProps) {
 
 /** A package as an unpaid order, or a scholarship; a half one needs both. */
 function PackageFields({ fields, te, packages, scholarships, passwordNeeded }: NewMenteeFormProps) {
-  const { t } = useTranslation('creating')
-  const language = useLanguage()
-  const optional = t('common:form.optional')
+  const { t, language } = useTranslation('creating')
   return (
     <Fieldset title={t('form.gets')} hint={t('form.getsHint')}>
       <SelectField
         {...fieldProps(fields.packageId, te)}
         label={t('common:facts.package')}
         hint={t('form.packageHint')}
-        optional={optional}
+        optional
         placeholder={t('form.noPackage')}
         options={packages.map(({ id, names, priceCents, currency }) => ({
           value: String(id),
@@ -76,7 +65,7 @@ function PackageFields({ fields, te, packages, scholarships, passwordNeeded }: N
             {...fieldProps(fields.scholarshipId, te)}
             label={t('common:facts.scholarship')}
             hint={t('form.scholarshipHint')}
-            optional={optional}
+            optional
             placeholder={t('form.noScholarship')}
             options={scholarships.map(({ id, name, kind }) => ({
               value: String(id),
@@ -88,8 +77,6 @@ function PackageFields({ fields, te, packages, scholarships, passwordNeeded }: N
               {...fieldProps(fields.currentPassword, te)}
               label={t('common:facts.yourPassword')}
               hint={t('form.passwordHint')}
-              showLabel={t('common:form.show')}
-              hideLabel={t('common:form.hide')}
             />
           )}
         </>

@@ -1,33 +1,34 @@
 import { useTranslation } from '~/i18n/use-translation'
 import type { ProfileOptions } from '~/domain/mentors/own-mentor.server'
 import type { NewMentor } from '~/domain/created-people/schema'
-import { ActionForm, type useActionForm } from '~/http/action-form'
-import { SubmitButton } from '~/http/submit-button'
+import { ActionForm, SubmitButton, type useActionForm } from '~/http/action-form'
 import { Fieldset, InviteField, PlaceFields, WhoFields } from '~/parts/people/person-fields'
-import { fieldProps, partsProps } from '~/ui/conform'
-import { CheckboxField, CheckboxGroup, MonthParts, TextArea, TextField } from '~/ui/field'
+import {
+  CheckboxField,
+  CheckboxGroup,
+  fieldProps,
+  MonthParts,
+  partsProps,
+  TextArea,
+  TextField,
+} from '~/ui/field'
 
 type NewMentorFormProps = ReturnType<typeof useActionForm<typeof NewMentor>> & { options: ProfileOptions }
 
 /** A new mentor in one form: who, work, what the profile shows, and what happens then. */
 export function NewMentorForm({ form, fields, te, options }: NewMentorFormProps) {
   const { t } = useTranslation('creating')
-  const optional = t('common:form.optional')
   return (
     <ActionForm form={form}>
       <WhoFields fields={fields} te={te} />
       <Fieldset title={t('form.work')} hint={t('form.workHint')}>
-        <TextField
-          {...fieldProps(fields.title, te)}
-          label={t('common:profile.fields.title')}
-          optional={optional}
-        />
+        <TextField {...fieldProps(fields.title, te)} label={t('common:profile.fields.title')} optional />
         <PlaceFields fields={fields} te={te} options={options} />
         <MonthParts
           {...partsProps(fields.experienceSince, te)}
           legend={t('common:profile.fields.experience_since')}
           hint={t('form.experienceHint')}
-          optional={optional}
+          optional
         />
       </Fieldset>
       <Fieldset title={t('form.offer')}>
@@ -47,7 +48,7 @@ export function NewMentorForm({ form, fields, te, options }: NewMentorFormProps)
         <CheckboxGroup
           {...fieldProps(fields.topicIds, te)}
           legend={t('form.topics')}
-          optional={optional}
+          optional
           options={options.topics}
           columns={2}
         />
@@ -55,7 +56,7 @@ export function NewMentorForm({ form, fields, te, options }: NewMentorFormProps)
           {...fieldProps(fields.description, te)}
           label={t('common:profile.fields.description')}
           hint={t('common:profile.hints.description')}
-          optional={optional}
+          optional
           rows={8}
         />
       </Fieldset>

@@ -1,11 +1,9 @@
 import { useTranslation } from '~/i18n/use-translation'
 import type { Match } from '~/domain/matches/matches.server'
 import { Confirm } from '~/domain/values'
-import { ActionForm, FormErrors, useActionForm } from '~/http/action-form'
-import { SubmitButton } from '~/http/submit-button'
+import { ActionForm, FormErrors, SubmitButton, useActionForm } from '~/http/action-form'
 import { formatLongDate } from '~/i18n/format'
 import { nameIn } from '~/i18n/names'
-import { useLanguage } from '~/i18n/use-language'
 import { MenteeLink, MentorLink } from '~/parts/people/person-link'
 import { Banner } from '~/ui/banner'
 import { LinkButton } from '~/ui/button'
@@ -19,8 +17,7 @@ type CheckMatchProps = { part: number; match: Match; topics: Record<string, stri
 
 /** The third step: who with whom, and which waiting requests the mentorship closes. */
 export function CheckMatch({ part, match, topics }: CheckMatchProps) {
-  const { t } = useTranslation('creating')
-  const language = useLanguage()
+  const { t, language } = useTranslation('creating')
   const { form } = useActionForm(Confirm, { id: 'match' })
   const { mentee, mentor, title, pending, reasons, blocked, mentorBlocked } = match
   const others = { to: `${matchPath}?part=${part}`, label: t('match.otherMentor') }

@@ -2,7 +2,6 @@ import { useTranslation } from '~/i18n/use-translation'
 import type { MatchableMentee } from '~/domain/matches/matches.server'
 import { Form, Link } from '~/http/page'
 import { nameIn } from '~/i18n/names'
-import { useLanguage } from '~/i18n/use-language'
 import { MenteeLink } from '~/parts/people/person-link'
 import { PersonWithFace } from '~/parts/people/person-with-face'
 import { LinkButton } from '~/ui/button'
@@ -36,8 +35,7 @@ export function ChooseMentee({ q, mentees }: { q?: string; mentees: MatchableMen
 }
 
 function MenteeTable({ mentees, caption }: { mentees: MatchableMentee[]; caption: string }) {
-  const { t } = useTranslation('creating')
-  const language = useLanguage()
+  const { t, language } = useTranslation('creating')
   const columns = [
     { id: 'mentee', label: t('common:facts.mentee') },
     { id: 'email', label: t('common:facts.email') },

@@ -2,7 +2,6 @@ import { useTranslation } from '~/i18n/use-translation'
 import type { AvailableMentor, Match } from '~/domain/matches/matches.server'
 import { Form, Link } from '~/http/page'
 import { nameIn } from '~/i18n/names'
-import { useLanguage } from '~/i18n/use-language'
 import { MenteeLink, MentorLink } from '~/parts/people/person-link'
 import { PersonWithFace } from '~/parts/people/person-with-face'
 import { Banner } from '~/ui/banner'
@@ -28,8 +27,7 @@ const mostMentors = 100
 
 /** The second step: the available mentors, best score first, with points and reasons. */
 export function ChooseMentor({ part, match, mentors, q, topics }: ChooseMentorProps) {
-  const { t } = useTranslation('creating')
-  const language = useLanguage()
+  const { t, language } = useTranslation('creating')
   const back = { to: matchPath, label: t('match.otherMentee') }
   const facts = [
     { label: t('common:facts.mentee'), value: <MenteeLink id={match.menteeId} name={match.mentee} /> },

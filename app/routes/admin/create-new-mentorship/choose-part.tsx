@@ -2,7 +2,6 @@ import { useTranslation } from '~/i18n/use-translation'
 import type { MatchableMentee } from '~/domain/matches/matches.server'
 import { Link } from '~/http/page'
 import { nameIn } from '~/i18n/names'
-import { useLanguage } from '~/i18n/use-language'
 import { Banner } from '~/ui/banner'
 import { LinkButton } from '~/ui/button'
 import { DataTable } from '~/ui/table'
@@ -11,8 +10,7 @@ import { StepPage, matchPath } from './step-page'
 
 /** One mentee: which of several parts, or why none can be used. */
 export function ChoosePart({ mentee }: { mentee: MatchableMentee }) {
-  const { t } = useTranslation('creating')
-  const language = useLanguage()
+  const { t, language } = useTranslation('creating')
   const { name, blocked, parts } = mentee
   const columns = [
     { id: 'package', label: t('common:facts.package') },

@@ -11,7 +11,6 @@ import {
 import { Link } from '~/http/page'
 import { useMayOpen } from '~/http/use-may-open'
 import { daysSince, formatList } from '~/i18n/format'
-import { useLanguage } from '~/i18n/use-language'
 import { Banner } from '~/ui/banner'
 import { Icon } from '~/ui/icon'
 import { RecordSection } from '~/ui/record-page'
@@ -24,8 +23,7 @@ type WorkListProps = { queues: Waiting }
  * nothing waits stand in one line.
  */
 export function WorkList({ queues }: WorkListProps) {
-  const { t } = useTranslation('overview')
-  const language = useLanguage()
+  const { t, language } = useTranslation('overview')
   const mayOpen = useMayOpen()
   const inGroup = (group: QueueGroup) =>
     (Object.keys(queuesOfToday[group]) as Queue[]).filter((queue) => mayOpen(queuePage(queue)))

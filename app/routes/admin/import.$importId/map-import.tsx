@@ -4,15 +4,13 @@ import { fieldOf, importFields, type Mapping } from '~/domain/imports/fields'
 import type { Import, ImportRow } from '~/domain/imports/imports.server'
 import { columnName, MapColumns } from '~/domain/imports/schema'
 import type { CreatedRole } from '~/domain/created-people/schema'
-import { ActionForm, FormErrors, useActionForm } from '~/http/action-form'
-import { SubmitButton } from '~/http/submit-button'
+import { ActionForm, FormErrors, SubmitButton, useActionForm } from '~/http/action-form'
 import { namesOf } from '~/parts/imports/fate-text'
 import { Card } from '~/ui/card'
-import { fieldProps } from '~/ui/conform'
 import { EffectList } from '~/ui/effect-list'
-import { SelectField } from '~/ui/field'
+import { fieldProps, SelectField } from '~/ui/field'
 import { FormPage } from '~/ui/form-page'
-import { DropImportForm } from './drop-import'
+import { DropFileForm } from '~/parts/imports/drop-file-form'
 import { useColumnNames } from './left-out'
 
 export type ImportPageProps = {
@@ -63,7 +61,7 @@ export function MapImport({ page, found, rows, mapping }: ImportPageProps & { ma
             .map((name) => `${t(namesOf(name))}: ${t(`import.hints.${name}`)}`)}
         />
       </Card>
-      <DropImportForm />
+      <DropFileForm text={t('import.dropText')} submit={t('import.drop')} />
     </FormPage>
   )
 }

@@ -6,7 +6,7 @@ import { Banner } from '~/ui/banner'
 import { Button, ButtonRow, LinkButton } from '~/ui/button'
 import { FormPage } from '~/ui/form-page'
 import { LeafMeter } from '~/ui/leaf'
-import { DropImportForm } from './drop-import'
+import { DropFileForm } from '~/parts/imports/drop-file-form'
 import { ImportSums, RowPages, type ShownRows } from './import-sums'
 import type { ImportPageProps } from './map-import'
 
@@ -55,7 +55,7 @@ export function RunningImport({ page, found, ...rows }: RunningImportProps) {
           </Form>
           {report}
         </ButtonRow>
-        <DropImportForm />
+        <DropFileForm text={t('import.dropText')} submit={t('import.drop')} />
       </FormPage>
     )
   }
@@ -67,7 +67,7 @@ export function RunningImport({ page, found, ...rows }: RunningImportProps) {
       <ImportSums found={found} />
       <ButtonRow>{report}</ButtonRow>
       <RowPages {...rows} />
-      <DropImportForm />
+      <DropFileForm text={t('import.dropText')} submit={t('import.drop')} />
     </FormPage>
   )
 }

@@ -3,7 +3,6 @@ import type { Job } from '~/domain/jobs/jobs.server'
 import { TokenField } from '~/http/action-form'
 import { Form } from '~/http/page'
 import { formatDateTime } from '~/i18n/format'
-import { useLanguage } from '~/i18n/use-language'
 import { Button } from '~/ui/button'
 import { Card } from '~/ui/card'
 import { StatusTag } from '~/ui/status-tag'
@@ -11,8 +10,7 @@ import { VisuallyHidden } from '~/ui/visually-hidden'
 
 /** A scheduled job: what it does, when it last ran and with what result, when it runs next; the button to run it. */
 export function JobItem({ job }: { job: Job }) {
-  const { t } = useTranslation('settings')
-  const language = useLanguage()
+  const { t, language } = useTranslation('settings')
   const { name, lastRunAt, nextRunAt, askedAt, errorCode, triedAt, failedRows, late } = job
   const when = (at: Date | string) => formatDateTime(language, at)
   return (

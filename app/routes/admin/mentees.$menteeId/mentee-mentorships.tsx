@@ -1,7 +1,6 @@
 import { useTranslation } from '~/i18n/use-translation'
 import type { AdminMentorship } from '~/domain/mentorships/mentorships.server'
 import { formatDate } from '~/i18n/format'
-import { useLanguage } from '~/i18n/use-language'
 import { PackageCell, SessionsCell } from '~/parts/mentorships/mentorship-cells'
 import { MentorshipTag } from '~/parts/mentorships/mentorship-tag'
 import { MentorshipLink } from '~/parts/people/person-link'
@@ -11,8 +10,7 @@ import { DataTable } from '~/ui/table'
 
 /** The current mentorship first, then the earlier ones, each linked to its page. */
 export function MenteeMentorships({ mentorships }: { mentorships: AdminMentorship[] }) {
-  const { t } = useTranslation('records')
-  const language = useLanguage()
+  const { t, language } = useTranslation('records')
   const columns = [
     { id: 'mentor', label: t('common:facts.mentor') },
     { id: 'package', label: t('common:facts.package') },

@@ -3,7 +3,6 @@ import type { MenteeRecord } from '~/domain/mentees/admin-mentees.server'
 import type { SentMessage } from '~/domain/people/people.server'
 import { formatDateTime } from '~/i18n/format'
 import { langOfWords } from '~/i18n/greek'
-import { useLanguage } from '~/i18n/use-language'
 import { hasPage } from '~/route-table'
 import { LinkButton } from '~/ui/button'
 import { RecordSection } from '~/ui/record-page'
@@ -12,8 +11,7 @@ type MenteeMessagesProps = { mentee: MenteeRecord; messages: SentMessage[] }
 
 /** The team's newest messages to the mentee, and the link to write one. */
 export function MenteeMessages({ mentee, messages }: MenteeMessagesProps) {
-  const { t } = useTranslation('records')
-  const language = useLanguage()
+  const { t, language } = useTranslation('records')
   const writable = !mentee.own && !mentee.erased && hasPage('/admin/mentees/:menteeId/messages')
   return (
     <RecordSection

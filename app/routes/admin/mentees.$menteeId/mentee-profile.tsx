@@ -3,7 +3,6 @@ import type { MenteeRecord } from '~/domain/mentees/admin-mentees.server'
 import { useActLink } from '~/http/return-to'
 import { countryName, formatLongDate } from '~/i18n/format'
 import { langOfWords } from '~/i18n/greek'
-import { useLanguage } from '~/i18n/use-language'
 import { LinkButton } from '~/ui/button'
 import { EmailLink } from '~/ui/contact'
 import { RecordSection } from '~/ui/record-page'
@@ -14,8 +13,7 @@ type MenteeProfileProps = { mentee: MenteeRecord; words: Words }
 
 /** The profile of the mentee, who sees it, and the guardian of a minor. */
 export function MenteeProfile({ mentee, words }: MenteeProfileProps) {
-  const { t } = useTranslation('records')
-  const language = useLanguage()
+  const { t, language } = useTranslation('records')
   const actLink = useActLink()
   const { about, birthdate, country, visibility, guardianConsentedAt } = mentee
   const place = [words.county, country && country !== 'GR' && countryName(language, country)]

@@ -4,7 +4,6 @@ import { Link } from '~/http/page'
 import { useActLink } from '~/http/return-to'
 import { formatDate, formatMoney } from '~/i18n/format'
 import { nameIn } from '~/i18n/names'
-import { useLanguage } from '~/i18n/use-language'
 import { PurchaseLink } from '~/parts/people/person-link'
 import { useActsOfPurchase } from '~/parts/purchases/acts-of-purchase'
 import { ProofLinks } from '~/parts/purchases/proof-links'
@@ -49,17 +48,17 @@ export function MenteePurchases({ purchases, parts }: MenteePurchasesProps) {
 }
 
 function Amount({ purchase: { priceCents, currency, method } }: { purchase: MenteesPurchase }) {
-  const { t } = useTranslation('records')
+  const { t, language } = useTranslation('records')
   return (
     <>
-      {formatMoney(useLanguage(), priceCents, currency)}
+      {formatMoney(language, priceCents, currency)}
       <span className="block text-muted">{t(`admin:purchases.methods.${method}`)}</span>
     </>
   )
 }
 
 function Bought({ purchase }: { purchase: MenteesPurchase }) {
-  const language = useLanguage()
+  const { language } = useTranslation()
   return (
     <>
       <PurchaseLink id={purchase.id}>{nameIn(language, purchase.packageNames)}</PurchaseLink>

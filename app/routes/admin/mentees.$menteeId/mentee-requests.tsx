@@ -4,7 +4,6 @@ import { Link } from '~/http/page'
 import { useActLink } from '~/http/return-to'
 import { formatDate, formatDeadline } from '~/i18n/format'
 import { langOfWords } from '~/i18n/greek'
-import { useLanguage } from '~/i18n/use-language'
 import { RequestStatusTag } from '~/parts/mentorship-requests/request-status'
 import { MentorLink } from '~/parts/people/person-link'
 import { PersonWithFace } from '~/parts/people/person-with-face'
@@ -16,8 +15,7 @@ type MenteeRequestsProps = { requests: AdminRequest[]; own: boolean }
 
 /** The mentee's requests, newest first; a pending one with the links to answer for the mentor. */
 export function MenteeRequests({ requests, own }: MenteeRequestsProps) {
-  const { t } = useTranslation('records')
-  const language = useLanguage()
+  const { t, language } = useTranslation('records')
   const columns = [
     { id: 'mentor', label: t('common:facts.mentor') },
     { id: 'kind', label: t('common:facts.kind') },
@@ -49,8 +47,7 @@ export function MenteeRequests({ requests, own }: MenteeRequestsProps) {
 
 /** The status; of a pending request the deadline and the answers, of a closed one why. */
 function State({ request, own }: { request: AdminRequest; own: boolean }) {
-  const { t } = useTranslation('records')
-  const language = useLanguage()
+  const { t, language } = useTranslation('records')
   const actLink = useActLink()
   const { id, status, closeReason, answerDueAt, mentorName } = request
   return (

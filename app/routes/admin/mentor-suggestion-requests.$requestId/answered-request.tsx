@@ -1,13 +1,11 @@
 import { useTranslation } from '~/i18n/use-translation'
 import { ReopenSuggestions } from '~/domain/suggestions/schema'
 import type { SuggestionRequest } from '~/domain/suggestions/suggestions.server'
-import { ActionForm, FormErrors, useActionForm } from '~/http/action-form'
+import { ActionForm, FormErrors, SubmitButton, useActionForm } from '~/http/action-form'
 import { Link } from '~/http/page'
 import { useBackTo } from '~/http/return-to'
 import { formatDateTime } from '~/i18n/format'
 import { langOfWords } from '~/i18n/greek'
-import { useLanguage } from '~/i18n/use-language'
-import { SubmitButton } from '~/http/submit-button'
 import { Banner } from '~/ui/banner'
 import { Card } from '~/ui/card'
 import { FormPage } from '~/ui/form-page'
@@ -15,8 +13,7 @@ import { WhatSheAsked, type Asker } from './what-she-asked'
 
 /** An answered request with its answer, and the button to open it again; or one that this admin asked. */
 export function AnsweredRequest({ request, mentee }: { request: SuggestionRequest; mentee: Asker }) {
-  const { t } = useTranslation('messages')
-  const language = useLanguage()
+  const { t, language } = useTranslation('messages')
   const { form } = useActionForm(ReopenSuggestions, { id: 'reopen' })
   const { answeredAt, answeredBy, answer, mentors, own } = request
   return (

@@ -1,23 +1,20 @@
 import { useTranslation } from '~/i18n/use-translation'
 import { AnswerSuggestions } from '~/domain/suggestions/schema'
 import type { Proposal, SuggestionRequest, Wanted } from '~/domain/suggestions/suggestions.server'
-import { ActionForm, FormErrors, useActionForm } from '~/http/action-form'
+import { ActionForm, FormErrors, SubmitButton, useActionForm } from '~/http/action-form'
 import { useBackTo } from '~/http/return-to'
-import { SubmitButton } from '~/http/submit-button'
 import { AvailabilityTag } from '~/parts/mentors/availability-tag'
 import { FaceAndName } from '~/parts/mentors/face-and-name'
 import { MentorLink } from '~/parts/people/person-link'
 import { Banner } from '~/ui/banner'
-import { fieldProps } from '~/ui/conform'
 import { EffectList } from '~/ui/effect-list'
 import { EmptyState } from '~/ui/empty-state'
-import { CheckboxGroup, TextArea } from '~/ui/field'
+import { CheckboxGroup, fieldProps, TextArea } from '~/ui/field'
 import { FormPage } from '~/ui/form-page'
 import { AnotherMentor } from './another-mentor'
-import { Reasons } from './reasons'
-import { WhatSheAsked, type Asker } from './what-she-asked'
+import { type Asker, WhatSheAsked } from './what-she-asked'
 
-export type OpenRequestProps = {
+type OpenRequestProps = {
   request: SuggestionRequest
   mentee: Asker
   proposals: Proposal[]
@@ -59,7 +56,7 @@ export function OpenRequest({ request, mentee, proposals, wanted }: OpenRequestP
             {...fieldProps(fields.answer, te)}
             label={labels.answer}
             hint={t('answer.messageHint')}
-            optional={t('common:form.optional')}
+            optional
             rows={6}
           />
           <EffectList effects={[t('answer.mail'), t('answer.onPage')]} />
@@ -88,4 +85,22 @@ export function OpenRequest({ request, mentee, proposals, wanted }: OpenRequestP
       ),
     }
   }
+}
+
+/** Why a mentor is proposed, each reason with its points. */
+function Reasons({ reasons }: Pick<Proposal, 'reasons'>) {
+  const { t } = useTranslation('messages')
+  if (reasons.length === 0) return t('reasons.none')
+  return (
+    <ul className="grid gap-0.5">
+      {reasons.map(({ reason, points, topics }) => (
+        <li key={reason}>
+          {t(`reasons.${reason}`, { topics: topics.join(', ') })}{' '}
+          <span className="tabular font-bold">
+            {t(points > 0 ? 'common:counts.plus' : 'reasons.minus', { points: Math.abs(points) })}
+          </span>
+        </li>
+      ))}
+    </ul>
+  )
 }

@@ -3,7 +3,6 @@ import type { readSuggestionRequest, SuggestionRequest } from '~/domain/suggesti
 import { formatDate } from '~/i18n/format'
 import { langOfWords } from '~/i18n/greek'
 import { nameIn } from '~/i18n/names'
-import { useLanguage } from '~/i18n/use-language'
 import { MenteeCell } from '~/parts/payment-queue/mentee-cell'
 import { Card } from '~/ui/card'
 import { SummaryList } from '~/ui/summary-list'
@@ -13,8 +12,7 @@ export type Asker = NonNullable<Awaited<ReturnType<typeof readSuggestionRequest>
 
 /** The mentee's answers and profile. */
 export function WhatSheAsked({ request, mentee }: { request: SuggestionRequest; mentee: Asker }) {
-  const { t } = useTranslation('messages')
-  const language = useLanguage()
+  const { t, language } = useTranslation('messages')
   const words = [
     { label: t('admin:suggestions.looksFor'), text: request.text },
     {

@@ -1,14 +1,12 @@
 import { useTranslation } from '~/i18n/use-translation'
 import type { DecideEdit } from '~/domain/edit-requests/schema'
-import { ActionForm, type useActionForm } from '~/http/action-form'
-import { SubmitButton } from '~/http/submit-button'
+import { ActionForm, SubmitButton, type useActionForm } from '~/http/action-form'
 import { Banner } from '~/ui/banner'
 import { classNames } from '~/ui/class-names'
-import { fieldProps } from '~/ui/conform'
-import { CheckboxField, RadioGroup, TextArea } from '~/ui/field'
+import { CheckboxField, fieldProps, RadioGroup, TextArea } from '~/ui/field'
 import { formStack } from '~/ui/form-stack'
 
-export type DecisionFormProps = ReturnType<typeof useActionForm<typeof DecideEdit>> & {
+type DecisionFormProps = ReturnType<typeof useActionForm<typeof DecideEdit>> & {
   editRequestId: number
   /** The values shown on the page; only these can be approved. */
   seen: string
@@ -49,7 +47,7 @@ export function DecisionForm({ form, fields, te, editRequestId, seen, conflict }
         {...fieldProps(fields.message, te)}
         label={t('editDecision.message')}
         hint={t('editDecision.messageHint')}
-        optional={t('common:form.optional')}
+        optional
       />
       <SubmitButton pending="sending">{t('editDecision.submit')}</SubmitButton>
     </ActionForm>

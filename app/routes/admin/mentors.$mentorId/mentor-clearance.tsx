@@ -1,7 +1,6 @@
 import { useTranslation } from '~/i18n/use-translation'
 import type { MentorRecord } from '~/domain/mentors/mentor-record.server'
 import { formatLongDate } from '~/i18n/format'
-import { useLanguage } from '~/i18n/use-language'
 import { LinkButton } from '~/ui/button'
 import { RecordSection } from '~/ui/record-page'
 import { StatusTag } from '~/ui/status-tag'
@@ -9,8 +8,7 @@ import { SummaryList } from '~/ui/summary-list'
 
 /** Whether the mentor may accept minors, and what the team has seen for it. */
 export function MentorClearance({ mentor, mayAct }: { mentor: MentorRecord; mayAct: boolean }) {
-  const { t } = useTranslation('people')
-  const language = useLanguage()
+  const { t, language } = useTranslation('people')
   const { id, cleared, declaredOn, certificateSeenOn, certificateUntil } = mentor
   const day = (value: string | null) => (value ? formatLongDate(language, value) : '–')
   return (

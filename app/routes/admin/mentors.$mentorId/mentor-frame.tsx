@@ -5,7 +5,6 @@ import type { MentorRecord } from '~/domain/mentors/mentor-record.server'
 import { useConstants } from '~/http/page'
 import { useBackTo } from '~/http/return-to'
 import { formatLongDate } from '~/i18n/format'
-import { useLanguage } from '~/i18n/use-language'
 import { photoPath } from '~/domain/photos/photo-path'
 import { InvitationNeed } from '~/parts/people/invitation-need'
 import { Avatar } from '~/ui/avatar'
@@ -71,8 +70,7 @@ export function MentorFrame(props: MentorFrameProps) {
 
 /** Since when, what can be asked of the mentor, and the rejections that count. */
 function useFacts(mentor: MentorRecord) {
-  const { t } = useTranslation('people')
-  const language = useLanguage()
+  const { t, language } = useTranslation('people')
   const { flagMonths, flagRejections } = useConstants()
   const { status, approvedAt, appliedAt, awayUntil, rejections } = mentor
   return [

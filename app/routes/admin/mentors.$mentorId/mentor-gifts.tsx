@@ -3,15 +3,13 @@ import type { Scholarship } from '~/domain/scholarships/scholarships.server'
 import { Link } from '~/http/page'
 import { useActLink } from '~/http/return-to'
 import { formatLongDate } from '~/i18n/format'
-import { useLanguage } from '~/i18n/use-language'
 import { ScholarshipStateTag } from '~/parts/scholarships/scholarship-state'
 import { RecordSection } from '~/ui/record-page'
 import { DataTable } from '~/ui/table'
 
 /** The scholarships that the mentor gave, the newest first; nothing if there are none. */
 export function MentorGifts({ gifts }: { gifts: Scholarship[] }) {
-  const { t } = useTranslation('people')
-  const language = useLanguage()
+  const { t, language } = useTranslation('people')
   const actLink = useActLink()
   if (gifts.length === 0) return null
   const columns = [

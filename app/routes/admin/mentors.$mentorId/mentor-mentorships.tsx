@@ -1,7 +1,6 @@
 import { useTranslation } from '~/i18n/use-translation'
 import type { AdminMentorship } from '~/domain/mentorships/mentorships.server'
 import { formatLongDate } from '~/i18n/format'
-import { useLanguage } from '~/i18n/use-language'
 import { MentorshipTag } from '~/parts/mentorships/mentorship-tag'
 import { MentorshipLink } from '~/parts/people/person-link'
 import { PersonWithFace } from '~/parts/people/person-with-face'
@@ -26,8 +25,7 @@ export function MentorMentorships({ mentorships }: { mentorships: AdminMentorshi
 }
 
 function MentorshipItem({ mentorship }: { mentorship: AdminMentorship }) {
-  const { t } = useTranslation('people')
-  const language = useLanguage()
+  const { t, language } = useTranslation('people')
   const { id, menteeName, kind, status, startedAt, untilOn } = mentorship
   const { completedSessions: done, minimumSessions: minimum } = mentorship
   return (

@@ -2,7 +2,6 @@ import { useTranslation } from '~/i18n/use-translation'
 import type { SentMessage } from '~/domain/people/people.server'
 import { formatDateTime, formatLongDate } from '~/i18n/format'
 import { langOfWords } from '~/i18n/greek'
-import { useLanguage } from '~/i18n/use-language'
 import { hasPage } from '~/route-table'
 import { LinkButton } from '~/ui/button'
 import { RecordSection } from '~/ui/record-page'
@@ -11,8 +10,7 @@ type MentorMessagesProps = { mentorId: number; messages: SentMessage[]; mayAct: 
 
 /** The team's newest messages to a mentor. */
 export function MentorMessages({ mentorId, messages, mayAct }: MentorMessagesProps) {
-  const { t } = useTranslation('people')
-  const language = useLanguage()
+  const { t, language } = useTranslation('people')
   const write = mayAct && hasPage('/admin/mentors/:mentorId/messages') && (
     <LinkButton to={`/admin/mentors/${mentorId}/messages`} variant="quiet">
       {t('acts.message')}

@@ -6,7 +6,6 @@ import type { PersonAccount } from '~/domain/people/people.server'
 import { useConstants } from '~/http/page'
 import { useActLink } from '~/http/return-to'
 import { formatDeadline } from '~/i18n/format'
-import { useLanguage } from '~/i18n/use-language'
 import { LinkButton } from '~/ui/button'
 import { NextStep } from '~/ui/next-step'
 
@@ -36,8 +35,7 @@ export function MentorNeeds(props: MentorNeedsProps) {
 type Need = { title: string; text?: string; to?: string; label?: string }
 
 function useNeed({ mentor, requests, testimonials }: MentorNeedsProps): Need {
-  const { t } = useTranslation('people')
-  const language = useLanguage()
+  const { t, language } = useTranslation('people')
   const actLink = useActLink()
   const { flagMonths } = useConstants()
   const { id, status } = mentor

@@ -4,7 +4,6 @@ import type { MentorRecord, NamedField } from '~/domain/mentors/mentor-record.se
 import { useActLink } from '~/http/return-to'
 import { formatLongDate } from '~/i18n/format'
 import { langOfWords } from '~/i18n/greek'
-import { useLanguage } from '~/i18n/use-language'
 import { isText, useFieldItems } from '~/parts/edit-requests/field-words'
 import { LinkButton } from '~/ui/button'
 import { classNames } from '~/ui/class-names'
@@ -80,8 +79,7 @@ function FieldWords({ field, value }: NamedField) {
 }
 
 function Edits({ mentorId, edits }: { mentorId: number; edits: EditRequest[] }) {
-  const { t } = useTranslation('people')
-  const language = useLanguage()
+  const { t, language } = useTranslation('people')
   const actLink = useActLink()
   if (edits.length === 0) return <p className="text-muted">{t('edits.empty')}</p>
   return (

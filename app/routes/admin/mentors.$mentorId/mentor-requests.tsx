@@ -2,7 +2,6 @@ import { useTranslation } from '~/i18n/use-translation'
 import type { MentorRecord } from '~/domain/mentors/mentor-record.server'
 import type { AdminRequest } from '~/domain/mentorship-requests/mentorship-requests.server'
 import { formatDeadline, formatLongDate } from '~/i18n/format'
-import { useLanguage } from '~/i18n/use-language'
 import { AnswersCell } from '~/parts/mentorship-requests/pending-request-cells'
 import { RequestStatusTag } from '~/parts/mentorship-requests/request-status'
 import { MenteeLink } from '~/parts/people/person-link'
@@ -30,8 +29,7 @@ export function MentorRequests({ requests, now, mayAct }: MentorRequestsProps) {
 }
 
 function RequestItem({ request, now, mayAct }: { request: AdminRequest; now: Date; mayAct: boolean }) {
-  const { t } = useTranslation('people')
-  const language = useLanguage()
+  const { t, language } = useTranslation('people')
   const pending = request.status === 'pending'
   return (
     <li className="grid gap-1 py-3">

@@ -4,7 +4,6 @@ import { TokenField } from '~/http/action-form'
 import { Form } from '~/http/page'
 import { formatLongDate } from '~/i18n/format'
 import { langOfWords } from '~/i18n/greek'
-import { useLanguage } from '~/i18n/use-language'
 import { PersonWithFace } from '~/parts/people/person-with-face'
 import { Button, LinkButton } from '~/ui/button'
 import { RecordSection } from '~/ui/record-page'
@@ -37,8 +36,7 @@ export function MentorTestimonials({ mentorId, testimonials, mayAct }: MentorTes
 }
 
 function TestimonialItem({ testimonial, mayAct }: { testimonial: Testimonial; mayAct: boolean }) {
-  const { t } = useTranslation('people')
-  const language = useLanguage()
+  const { t, language } = useTranslation('people')
   const { menteeFullName, givenOn, text, publishedAt, mentorshipId } = testimonial
   return (
     <li className="rounded-leaf border border-line bg-card p-4">

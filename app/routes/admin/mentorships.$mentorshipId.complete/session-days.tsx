@@ -2,7 +2,6 @@ import { useTranslation } from '~/i18n/use-translation'
 import type { AdminMentorship } from '~/domain/mentorships/mentorships.server'
 import type { AdminSession } from '~/domain/mentorships/sessions.server'
 import { athensDay, formatLongDate } from '~/i18n/format'
-import { useLanguage } from '~/i18n/use-language'
 import { Banner } from '~/ui/banner'
 import { Disclosure } from '~/ui/disclosure'
 
@@ -10,8 +9,7 @@ type SessionDaysProps = { mentorship: AdminMentorship; sessions: AdminSession[] 
 
 /** The days of the sessions that count, oldest first, with a warning if they look implausible. */
 export function SessionDays({ mentorship, sessions }: SessionDaysProps) {
-  const { t } = useTranslation('admin')
-  const language = useLanguage()
+  const { t, language } = useTranslation('admin')
   const counted = sessions.filter(({ counts }) => counts).reverse()
   const doubt = doubtOf(
     counted.map(({ heldOn }) => heldOn),

@@ -1,9 +1,7 @@
 import { useTranslation } from '~/i18n/use-translation'
 import type { StopMentorship } from '~/domain/mentorships/schema'
-import { ActionForm, type useActionForm } from '~/http/action-form'
-import { SubmitButton } from '~/http/submit-button'
-import { fieldProps } from '~/ui/conform'
-import { RadioGroup, TextArea } from '~/ui/field'
+import { ActionForm, SubmitButton, type useActionForm } from '~/http/action-form'
+import { fieldProps, RadioGroup, TextArea } from '~/ui/field'
 
 type StopFormProps = ReturnType<typeof useActionForm<typeof StopMentorship>> & {
   inFirstDays: boolean

@@ -4,8 +4,7 @@ import type { Note } from '~/domain/people/people.server'
 import type { NoteOnPair } from '~/domain/people/schema'
 import type { useActionForm } from '~/http/action-form'
 import { NotesSection } from '~/parts/people/notes-section'
-import { fieldProps } from '~/ui/conform'
-import { SelectField } from '~/ui/field'
+import { fieldProps, SelectField } from '~/ui/field'
 
 type PairNotesProps = Pick<ReturnType<typeof useActionForm<typeof NoteOnPair>>, 'form' | 'fields' | 'te'> & {
   mentorship: MentorshipRecord

@@ -3,7 +3,6 @@ import type { MentorshipRecord } from '~/domain/mentorships/mentorship-records.s
 import type { AdminSession } from '~/domain/mentorships/sessions.server'
 import { useActLink } from '~/http/return-to'
 import { formatDateTime, formatLongDate } from '~/i18n/format'
-import { useLanguage } from '~/i18n/use-language'
 import { AdminSessionsTable } from '~/parts/mentorships/admin-sessions-table'
 import { Banner } from '~/ui/banner'
 import { LinkButton } from '~/ui/button'
@@ -14,8 +13,7 @@ type PairSessionsProps = { mentorship: MentorshipRecord; sessions: AdminSession[
 
 /** The planned sessions, then those held, with the link to change them. */
 export function PairSessions({ mentorship, sessions }: PairSessionsProps) {
-  const { t } = useTranslation('records')
-  const language = useLanguage()
+  const { t, language } = useTranslation('records')
   const actLink = useActLink()
   const planned = sessions.filter(({ status }) => status === 'planned').toReversed()
   const held = sessions.filter(({ status }) => status !== 'planned')

@@ -2,7 +2,6 @@ import { useTranslation } from '~/i18n/use-translation'
 import type { MentorshipRecord } from '~/domain/mentorships/mentorship-records.server'
 import { formatDateTime, formatLongDate } from '~/i18n/format'
 import { nameIn } from '~/i18n/names'
-import { useLanguage } from '~/i18n/use-language'
 import { EndReason } from '~/parts/mentorships/mentorship-cells'
 import { useMinorFacts } from '~/parts/mentorships/minor-facts'
 import { PurchaseLink } from '~/parts/people/person-link'
@@ -11,8 +10,7 @@ import { SummaryList, type SummaryRow } from '~/ui/summary-list'
 
 /** The package and part, start and end, and what is known about a pause, a notice or the end. */
 export function PairState({ mentorship }: { mentorship: MentorshipRecord }) {
-  const { t } = useTranslation('records')
-  const language = useLanguage()
+  const { t, language } = useTranslation('records')
   const day = (value: Date | string) => formatLongDate(language, value)
   const { kind, status, completedSessions: done, minimumSessions: minimum } = mentorship
   const { pausedAt, pauseUntil, resumeBy, resumedAt, noticeGivenAt, endsOn, endedAt, endReason } = mentorship

@@ -3,7 +3,6 @@ import type { MentorshipRecord, TestimonialOfPair } from '~/domain/mentorships/m
 import { Link } from '~/http/page'
 import { formatLongDate } from '~/i18n/format'
 import { langOfWords } from '~/i18n/greek'
-import { useLanguage } from '~/i18n/use-language'
 import { hasPage } from '~/route-table'
 import { RecordSection } from '~/ui/record-page'
 import { StatusTag } from '~/ui/status-tag'
@@ -12,8 +11,7 @@ type PairTestimonialsProps = { mentorship: MentorshipRecord; testimonials: Testi
 
 /** What the mentee wrote for the mentor's profile, published or a draft; nothing if there is none. */
 export function PairTestimonials({ mentorship, testimonials }: PairTestimonialsProps) {
-  const { t } = useTranslation('records')
-  const language = useLanguage()
+  const { t, language } = useTranslation('records')
   if (testimonials.length === 0) return null
   return (
     <RecordSection id="testimonials" title={t('mentorship.testimonials')}>

@@ -2,16 +2,15 @@ import { useTranslation } from '~/i18n/use-translation'
 import type { MentorshipRecord } from '~/domain/mentorships/mentorship-records.server'
 import { AnswerWish, PauseMentorship } from '~/domain/mentorships/schema'
 import type { AdminWish } from '~/domain/mentorships/wishes.server'
-import { ActionForm, FormErrors, useActionForm } from '~/http/action-form'
+import { ActionForm, FormErrors, SubmitButton, useActionForm } from '~/http/action-form'
 import { useActLink } from '~/http/return-to'
-import { SubmitButton } from '~/http/submit-button'
 import { PauseEffects, PauseForm } from '~/parts/mentorships/pause-form'
-import { WishWords } from '~/parts/wishes/wish-words'
 import { ButtonRow, LinkButton } from '~/ui/button'
 import { Card } from '~/ui/card'
-import { fieldProps } from '~/ui/conform'
-import { TextArea } from '~/ui/field'
+import { fieldProps, TextArea } from '~/ui/field'
 import { RecordSection } from '~/ui/record-page'
+import { formatLongDate } from '~/i18n/format'
+import { langOfWords } from '~/i18n/greek'
 
 type PairWishesProps = { wishes: AdminWish[]; mentorship: MentorshipRecord; resumeMonths: number }
 
@@ -83,5 +82,30 @@ function OpenWish({ wish, mentorship, resumeMonths }: OpenWishProps) {
         </SubmitButton>
       </ActionForm>
     </>
+  )
+}
+
+/** What one of a pair asked the team for, why, and what became of it. */
+function WishWords({ wish }: { wish: AdminWish }) {
+  const { t, language } = useTranslation('pair')
+  const { side, name, reason, outcome, answer } = wish
+  const when = formatLongDate(language, wish.askedAt)
+  return (
+    <div className="grid max-w-read gap-2">
+      <p className="font-bold">{t(`team.asks.${wish.wish}`)}</p>
+      <p className="text-sm text-muted">{t(`team.by.${side}`, { name, when })}</p>
+      <blockquote
+        lang={langOfWords(reason)}
+        className="border-l-4 border-saffron pl-4 whitespace-pre-line wrap-anywhere"
+      >
+        {reason}
+      </blockquote>
+      <p>{t(`team.outcomes.${outcome ?? 'open'}`)}</p>
+      {answer && (
+        <p lang={langOfWords(answer)} className="whitespace-pre-line wrap-anywhere">
+          {answer}
+        </p>
+      )}
+    </div>
   )
 }

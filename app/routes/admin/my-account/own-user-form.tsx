@@ -1,10 +1,8 @@
 import { useTranslation } from '~/i18n/use-translation'
 import { EditOwnUser } from '~/domain/accounts/own-account-schema'
 import type { OwnUser } from '~/domain/accounts/own-user.server'
-import { ActionForm, FormErrors, useActionForm } from '~/http/action-form'
-import { SubmitButton } from '~/http/submit-button'
-import { fieldProps } from '~/ui/conform'
-import { TextField } from '~/ui/field'
+import { ActionForm, FormErrors, SubmitButton, useActionForm } from '~/http/action-form'
+import { fieldProps, TextField } from '~/ui/field'
 
 /** The admin's own name and phone. */
 export function OwnUserForm({ user }: { user: OwnUser }) {
@@ -30,7 +28,7 @@ export function OwnUserForm({ user }: { user: OwnUser }) {
           {...fieldProps(fields.phone, te)}
           type="tel"
           label={labels.phone}
-          optional={t('common:form.optional')}
+          optional
           autoComplete="tel"
           width="half"
         />

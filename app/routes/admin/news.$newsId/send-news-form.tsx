@@ -1,8 +1,7 @@
 import { useTranslation } from '~/i18n/use-translation'
 import type { News, NewsReaders } from '~/domain/news/news.server'
 import { SendNews } from '~/domain/news/schema'
-import { ActionForm, FormErrors, useActionForm } from '~/http/action-form'
-import { SubmitButton } from '~/http/submit-button'
+import { ActionForm, FormErrors, SubmitButton, useActionForm } from '~/http/action-form'
 import { toLanguage } from '~/i18n/locale'
 import { PasswordAgain } from '~/parts/accounts/password-again'
 import { Banner } from '~/ui/banner'
@@ -31,7 +30,7 @@ export function SendNewsForm({ news, readers, passwordNeeded, formKey, back }: S
       title={news.subject}
       lead={t('news.previewLead')}
       back={back}
-      errors={<FormErrors form={form} labels={{ currentPassword: t('common:facts.yourPassword') }} />}
+      errors={<FormErrors form={form} />}
     >
       <SummaryList
         rows={[

@@ -1,7 +1,6 @@
 import { useTranslation } from '~/i18n/use-translation'
 import type { OfferViewer } from '~/domain/offers/offers.server'
 import { formatDateTime } from '~/i18n/format'
-import { useLanguage } from '~/i18n/use-language'
 import { MentorLink } from '~/parts/people/person-link'
 import { PersonWithFace } from '~/parts/people/person-with-face'
 import { DataTable } from '~/ui/table'
@@ -10,8 +9,7 @@ type OfferViewersProps = { viewers: OfferViewer[]; seen: number }
 
 /** The mentors who have seen an offer, each with the first time. */
 export function OfferViewers({ viewers, seen }: OfferViewersProps) {
-  const { t } = useTranslation('admin')
-  const language = useLanguage()
+  const { t, language } = useTranslation('admin')
   if (seen === 0) return <p className="text-muted">{t('offers.viewers.none')}</p>
   return (
     <div className="grid gap-3">

@@ -1,14 +1,12 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from '~/i18n/use-translation'
-import { ActionForm, type useActionForm } from '~/http/action-form'
+import { ActionForm, SubmitButton, type useActionForm } from '~/http/action-form'
 import { useBackTo } from '~/http/return-to'
 import { formatDateTime, formatMoney } from '~/i18n/format'
-import { useLanguage } from '~/i18n/use-language'
 import { Banner } from '~/ui/banner'
 import { LinkButton } from '~/ui/button'
 import { Card } from '~/ui/card'
-import { fieldProps } from '~/ui/conform'
-import { TextArea } from '~/ui/field'
+import { fieldProps, TextArea } from '~/ui/field'
 import { FormPage } from '~/ui/form-page'
 import { SummaryList } from '~/ui/summary-list'
 import type { Flag } from '~/domain/payment-queue/flags.server'
@@ -16,7 +14,6 @@ import { FlagSums } from '~/parts/payment-queue/flag-sums'
 import { PurchaseLink } from '~/parts/people/person-link'
 import { MenteeCell } from '~/parts/payment-queue/mentee-cell'
 import type { SettledFlag } from '~/domain/payment-queue/schema'
-import { SubmitButton } from '~/http/submit-button'
 
 type SettleFlagProps = ReturnType<typeof useActionForm<typeof SettledFlag>> & {
   flag: Flag
@@ -83,8 +80,7 @@ function FlagFacts({ flag }: { flag: Flag }) {
 }
 
 function Settled({ flag: { settledAt, settledBy, note } }: { flag: Flag }) {
-  const { t } = useTranslation('admin')
-  const language = useLanguage()
+  const { t, language } = useTranslation('admin')
   if (!settledAt) return null
   const when = formatDateTime(language, settledAt)
   return (
@@ -102,9 +98,9 @@ function Settled({ flag: { settledAt, settledBy, note } }: { flag: Flag }) {
 const canGiveBack = ({ owedCents, paymentId }: Flag) => owedCents > 0 && paymentId !== null
 
 function GiveBack({ flag }: { flag: Flag }) {
-  const { t } = useTranslation('admin')
+  const { t, language } = useTranslation('admin')
   const { owedCents, paymentId, currency } = flag
-  const amount = formatMoney(useLanguage(), owedCents, currency ?? 'EUR')
+  const amount = formatMoney(language, owedCents, currency ?? 'EUR')
   if (!canGiveBack(flag)) return null
   return (
     <p className="mt-4">

@@ -2,11 +2,9 @@ import type { ReactNode } from 'react'
 import { useTranslation } from '~/i18n/use-translation'
 import type { AdminRefund } from '~/domain/payment-queue/admin-refunds.server'
 import type { SentRefund } from '~/domain/payment-queue/schema'
-import { ActionForm, type useActionForm } from '~/http/action-form'
+import { ActionForm, SubmitButton, type useActionForm } from '~/http/action-form'
 import { useBackTo } from '~/http/return-to'
-import { SubmitButton } from '~/http/submit-button'
 import { formatDateTime } from '~/i18n/format'
-import { useLanguage } from '~/i18n/use-language'
 import { PasswordAgain } from '~/parts/accounts/password-again'
 import { useGroundWords } from '~/parts/payment-queue/ground-words'
 import { MenteeCell } from '~/parts/payment-queue/mentee-cell'
@@ -15,10 +13,8 @@ import { RefundAmount } from '~/parts/payment-queue/refund-amount'
 import { RefundDestination } from '~/parts/payment-queue/refund-destination'
 import { Banner } from '~/ui/banner'
 import { LinkButton } from '~/ui/button'
-import { ConfirmationPage } from '~/ui/confirmation-page'
-import { fieldProps } from '~/ui/conform'
-import { CheckboxField, TextField } from '~/ui/field'
-import { FormPage } from '~/ui/form-page'
+import { CheckboxField, fieldProps, TextField } from '~/ui/field'
+import { ConfirmationPage, FormPage } from '~/ui/form-page'
 import { SummaryList } from '~/ui/summary-list'
 
 type Missed = Exclude<AdminRefund['stage'], 'to_send'>
@@ -105,8 +101,7 @@ export function SentRefundPage({ form, fields, te, refund, passwordNeeded, error
 }
 
 function RefundFacts({ refund }: { refund: AdminRefund }) {
-  const { t } = useTranslation('admin')
-  const language = useLanguage()
+  const { t, language } = useTranslation('admin')
   const groundWords = useGroundWords()
   return (
     <SummaryList

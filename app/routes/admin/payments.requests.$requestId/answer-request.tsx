@@ -1,14 +1,12 @@
 import type { ReactNode } from 'react'
-import { useTranslation } from '~/i18n/use-translation'
+import { useErrorText, useTranslation } from '~/i18n/use-translation'
 import type { RefundCase } from '~/domain/payment-queue/refund-case.server'
 import type { RefundRequest } from '~/domain/payment-queue/refund-requests.server'
 import type { DeclinedRefund } from '~/domain/payment-queue/schema'
 import type { AdminPurchase } from '~/domain/purchases/admin-purchases.server'
-import { ActionForm, type useActionForm } from '~/http/action-form'
+import { ActionForm, SubmitButton, type useActionForm } from '~/http/action-form'
 import { useActLink, useBackTo } from '~/http/return-to'
 import { formatMoney } from '~/i18n/format'
-import { useErrorText, useLanguage } from '~/i18n/use-language'
-import { SubmitButton } from '~/http/submit-button'
 import { useGroundWords } from '~/parts/payment-queue/ground-words'
 import { MenteeCell } from '~/parts/payment-queue/mentee-cell'
 import { PurchaseCell } from '~/parts/payment-queue/refund-cells'
@@ -17,12 +15,11 @@ import { RefundForm, useRefundForm } from '~/parts/payment-queue/refund-form'
 import { RefundRequestText } from '~/parts/payment-queue/refund-request-text'
 import { Banner } from '~/ui/banner'
 import { Card } from '~/ui/card'
-import { fieldProps } from '~/ui/conform'
-import { TextArea } from '~/ui/field'
+import { fieldProps, TextArea } from '~/ui/field'
 import { FormPage } from '~/ui/form-page'
 import { SummaryList } from '~/ui/summary-list'
 
-export type AnswerRefundRequestProps = ReturnType<typeof useActionForm<typeof DeclinedRefund>> & {
+type AnswerRefundRequestProps = ReturnType<typeof useActionForm<typeof DeclinedRefund>> & {
   request: RefundRequest
   purchase: AdminPurchase
   found: RefundCase
@@ -36,8 +33,8 @@ export type AnswerRefundRequestProps = ReturnType<typeof useActionForm<typeof De
  */
 export function AnswerRefundRequest(props: AnswerRefundRequestProps) {
   const { request, purchase, found, passwordNeeded, errors, ...decline } = props
-  const { t } = useTranslation('admin')
-  const amount = formatMoney(useLanguage(), request.priceCents, request.currency)
+  const { t, language } = useTranslation('admin')
+  const amount = formatMoney(language, request.priceCents, request.currency)
   const groundWords = useGroundWords()
   const actLink = useActLink()
   const te = useErrorText()

@@ -1,35 +1,26 @@
-import type { ReactNode } from 'react'
 import { useTranslation } from '~/i18n/use-translation'
-import type { ConfirmWithPassword } from '~/domain/accounts/confirm-with-password-schema'
 import type { Surplus } from '~/domain/payment-queue/surplus.server'
-import type { useActionForm } from '~/http/action-form'
 import { useBackTo } from '~/http/return-to'
 import { formatDateTime, formatMoney } from '~/i18n/format'
-import { useLanguage } from '~/i18n/use-language'
-import { ConfirmWithPasswordForm } from '~/parts/accounts/confirm-with-password-form'
+import { ConfirmAct, ConfirmErrors } from '~/parts/accounts/confirm-act'
 import { MenteeCell } from '~/parts/payment-queue/mentee-cell'
 import { PurchaseCell } from '~/parts/payment-queue/refund-cells'
 import { Banner } from '~/ui/banner'
 import { LinkButton } from '~/ui/button'
-import { ConfirmationPage } from '~/ui/confirmation-page'
 import { EffectList } from '~/ui/effect-list'
 import { FormPage } from '~/ui/form-page'
 import { SummaryList } from '~/ui/summary-list'
 
-type RefundSurplusProps = ReturnType<typeof useActionForm<typeof ConfirmWithPassword>> & {
-  surplus: Surplus
-  passwordNeeded: boolean
-  errors: ReactNode
-}
+type RefundSurplusProps = { surplus: Surplus; passwordNeeded: boolean }
 
 /** Refunds a surplus payment, or says that it is already refunded. */
-export function RefundSurplus({ surplus, passwordNeeded, errors, ...confirm }: RefundSurplusProps) {
-  const { t } = useTranslation('admin')
-  const amount = formatMoney(useLanguage(), surplus.owedCents, surplus.currency)
+export function RefundSurplus({ surplus, passwordNeeded }: RefundSurplusProps) {
+  const { t, language } = useTranslation('admin')
+  const amount = formatMoney(language, surplus.owedCents, surplus.currency)
   const page = {
     title: t('surplus.title'),
     back: useBackTo('/admin/payments?scope=check', t('payments.title')),
-    errors,
+    errors: <ConfirmErrors id="surplus" />,
   }
   if (surplus.owedCents <= 0 || surplus.own) {
     return (
@@ -49,25 +40,22 @@ export function RefundSurplus({ surplus, passwordNeeded, errors, ...confirm }: R
     t('surplus.settles'),
   ]
   return (
-    <ConfirmationPage
+    <ConfirmAct
+      id="surplus"
       {...page}
-      form={
-        <ConfirmWithPasswordForm
-          {...confirm}
-          {...{ passwordNeeded, submit: t('surplus.submit', { amount }), danger: true }}
-        />
-      }
-      cancel={{ to: page.back.to, label: t('refund.cancel') }}
+      submit={t('surplus.submit', { amount })}
+      variant="danger"
+      passwordNeeded={passwordNeeded}
+      keep={t('refund.cancel')}
     >
       <SurplusFacts surplus={surplus} amount={amount} />
       <EffectList effects={effects} />
-    </ConfirmationPage>
+    </ConfirmAct>
   )
 }
 
 function SurplusFacts({ surplus, amount }: { surplus: Surplus; amount?: string }) {
-  const { t } = useTranslation('admin')
-  const language = useLanguage()
+  const { t, language } = useTranslation('admin')
   return (
     <SummaryList
       rows={[

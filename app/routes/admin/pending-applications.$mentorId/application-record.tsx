@@ -4,7 +4,6 @@ import type { FoundApplication } from '~/domain/applications/admin-applications.
 import type { AnswerNames } from '~/domain/applications/shown-answers.server'
 import { steps } from '~/domain/applications/steps'
 import { formatLongDate } from '~/i18n/format'
-import { useLanguage } from '~/i18n/use-language'
 import { EmailOfLink } from '~/parts/accounts/email-of-link'
 import { ApplicationAnswers, useAnswerLabel } from '~/parts/applications/application-answers'
 import { photoPath } from '~/domain/photos/photo-path'
@@ -50,8 +49,7 @@ export function ApplicationRecord({
   errors,
   back,
 }: ApplicationRecordProps) {
-  const { t } = useTranslation('admin')
-  const language = useLanguage()
+  const { t, language } = useTranslation('admin')
   const { status, statusMessage, appliedAt, photoId } = application
   const name = `${application.name} ${application.surname}`
   const label = useAnswerLabel('team')

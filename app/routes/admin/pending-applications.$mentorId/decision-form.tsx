@@ -1,11 +1,9 @@
 import { useTranslation } from '~/i18n/use-translation'
 import type { AutomaticAnswer } from '~/domain/applications/automatic-answers.server'
 import { decisions, type Decision } from '~/domain/applications/schema'
-import { ActionForm, type useActionForm } from '~/http/action-form'
-import { SubmitButton } from '~/http/submit-button'
-import { fieldProps } from '~/ui/conform'
+import { ActionForm, SubmitButton, type useActionForm } from '~/http/action-form'
 import { Disclosure } from '~/ui/disclosure'
-import { CheckboxField, RadioGroup, TextArea } from '~/ui/field'
+import { CheckboxField, fieldProps, RadioGroup, TextArea } from '~/ui/field'
 
 export type DecisionFormProps = ReturnType<typeof useActionForm<typeof Decision>> & {
   automatic: AutomaticAnswer[]
@@ -45,7 +43,7 @@ export function DecisionForm({ form, fields, te, automatic, experienceMissing, a
         {...fieldProps(fields.message, te)}
         label={t('applications.decide.message')}
         hint={t('applications.decide.messageHint')}
-        optional={t('common:form.optional')}
+        optional
       />
       {automatic.map(({ decision, subject, text, lang }) => (
         <Disclosure key={decision} summary={t(`applications.decide.automatic.${decision}`)}>

@@ -1,12 +1,10 @@
 import { useTranslation } from '~/i18n/use-translation'
 import type { Deposit } from '~/domain/payment-queue/schema'
-import { ActionForm, type useActionForm } from '~/http/action-form'
+import { ActionForm, SubmitButton, type useActionForm } from '~/http/action-form'
 import type { AdminPurchase } from '~/domain/purchases/admin-purchases.server'
-import { SubmitButton } from '~/http/submit-button'
 import { PasswordAgain } from '~/parts/accounts/password-again'
 import { TransferMethodField } from '~/parts/purchases/transfer-method-field'
-import { fieldProps } from '~/ui/conform'
-import { TextField } from '~/ui/field'
+import { fieldProps, TextField } from '~/ui/field'
 
 type DepositFormProps = ReturnType<typeof useActionForm<typeof Deposit>> & {
   passwordNeeded: boolean

@@ -1,11 +1,9 @@
 import { useTranslation } from '~/i18n/use-translation'
 import { documentKinds, kindNumbers } from '~/domain/tax-documents/document-rows'
 import type { EnterDocument } from '~/domain/tax-documents/schema'
-import { ActionForm, type useActionForm } from '~/http/action-form'
-import { SubmitButton } from '~/http/submit-button'
+import { ActionForm, SubmitButton, type useActionForm } from '~/http/action-form'
 import { PasswordAgain } from '~/parts/accounts/password-again'
-import { fieldProps, partsProps } from '~/ui/conform'
-import { DateParts, SelectField, TextField } from '~/ui/field'
+import { DateParts, fieldProps, partsProps, SelectField, TextField } from '~/ui/field'
 
 type DocumentFormProps = ReturnType<typeof useActionForm<typeof EnterDocument>> & {
   passwordNeeded: boolean
@@ -24,7 +22,6 @@ export function useDocumentLabels() {
     mark: t('common:facts.mark'),
     uid: t('documents.uid'),
     qrUrl: t('documents.qr'),
-    currentPassword: t('common:facts.yourPassword'),
   }
 }
 
@@ -63,7 +60,7 @@ export function DocumentForm({ form, fields, te, passwordNeeded, today }: Docume
           key={name}
           {...fieldProps(fields[name], te)}
           label={labels[name]}
-          optional={t('common:form.optional')}
+          optional
           autoComplete="off"
           spellCheck={false}
         />

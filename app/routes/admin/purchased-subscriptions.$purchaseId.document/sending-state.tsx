@@ -3,10 +3,8 @@ import type { Row } from '~/db/rows'
 import { documentName } from '~/domain/tax-documents/document-name'
 import type { SendAgain } from '~/domain/tax-documents/schema'
 import { ownReasons } from '~/domain/tax-documents/own-reasons'
-import { ActionForm, type useActionForm } from '~/http/action-form'
-import { SubmitButton } from '~/http/submit-button'
+import { ActionForm, SubmitButton, type useActionForm } from '~/http/action-form'
 import { formatDateTime } from '~/i18n/format'
-import { useLanguage } from '~/i18n/use-language'
 import { Banner } from '~/ui/banner'
 
 type Again = ReturnType<typeof useActionForm<typeof SendAgain>>
@@ -17,8 +15,7 @@ export function SendingState({
   sending: { state, series, number, nextTryAt, errorCode, errorText },
   again,
 }: SendingStateProps) {
-  const { t } = useTranslation('admin')
-  const language = useLanguage()
+  const { t, language } = useTranslation('admin')
   const name = documentName({ series: series!, number: number! })
   const reason = ownReasons.find((key) => key === errorCode)
   return (

@@ -1,7 +1,6 @@
 import { useTranslation } from '~/i18n/use-translation'
 import type { AdminPurchase } from '~/domain/purchases/admin-purchases.server'
 import { formatDateTime } from '~/i18n/format'
-import { useLanguage } from '~/i18n/use-language'
 import { DepositLink } from '~/parts/purchases/deposit-link'
 import { PurchaseFacts } from '~/parts/purchases/purchase-facts'
 import { Banner } from '~/ui/banner'
@@ -18,8 +17,7 @@ type PurchaseSettledProps = {
  * confirmed the order.
  */
 export function PurchaseSettled({ purchase, back }: PurchaseSettledProps) {
-  const { t } = useTranslation('admin')
-  const language = useLanguage()
+  const { t, language } = useTranslation('admin')
   return (
     <FormPage title={t('markPaid.title')}>
       {purchase.paidAt ? (

@@ -1,6 +1,5 @@
-import { useTranslation } from '~/i18n/use-translation'
+import { useErrorText, useTranslation } from '~/i18n/use-translation'
 import type { AdminPurchase } from '~/domain/purchases/admin-purchases.server'
-import { useErrorText } from '~/i18n/use-language'
 import { DepositLink } from '~/parts/purchases/deposit-link'
 import { WithdrawalLink } from '~/parts/purchases/withdrawal-link'
 import { PurchaseFacts } from '~/parts/purchases/purchase-facts'

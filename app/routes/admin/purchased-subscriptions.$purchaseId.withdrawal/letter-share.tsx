@@ -1,13 +1,11 @@
 import { useTranslation } from '~/i18n/use-translation'
 import type { LetterShare as Share } from '~/domain/refunds/withdrawal-by-letter.server'
 import { formatMoney } from '~/i18n/format'
-import { useLanguage } from '~/i18n/use-language'
 import { SummaryList } from '~/ui/summary-list'
 
 /** What the network keeps of a purchase for the sessions held, and what goes back. */
 export function LetterShare({ share, currency }: { share: Share; currency: string }) {
-  const { t } = useTranslation('admin')
-  const language = useLanguage()
+  const { t, language } = useTranslation('admin')
   const amount = (cents: number) => <span className="tabular">{formatMoney(language, cents, currency)}</span>
   const before = share.paidCents - share.keptCents - share.refundCents
   const { sessionsHeld: held, sessionsTotal: total } = share

@@ -3,7 +3,6 @@ import type { Payment, RefundOfPurchase, WholePurchase } from '~/domain/purchase
 import { Link } from '~/http/page'
 import { useActLink } from '~/http/return-to'
 import { formatDate, formatDateTime, formatMoney } from '~/i18n/format'
-import { useLanguage } from '~/i18n/use-language'
 import { useGroundWords } from '~/parts/payment-queue/ground-words'
 import { RefundAmount } from '~/parts/payment-queue/refund-amount'
 import { RefundDestination } from '~/parts/payment-queue/refund-destination'
@@ -47,8 +46,7 @@ export function Money({ purchase, payments, refunds, documents }: MoneyProps) {
 
 /** While the order waits for the rest of its price, its one payment is what came so far. */
 function Payments({ payments, waiting }: { payments: Payment[]; waiting: boolean }) {
-  const { t } = useTranslation('records')
-  const language = useLanguage()
+  const { t, language } = useTranslation('records')
   const columns = [
     { id: 'when', label: t('purchase.paidAt'), code: true },
     { id: 'amount', label: t('common:facts.amount'), numeric: true },
@@ -74,7 +72,7 @@ function Payments({ payments, waiting }: { payments: Payment[]; waiting: boolean
  * whole has none.
  */
 function Reference({ payment }: { payment: Payment }) {
-  const language = useLanguage()
+  const { language } = useTranslation()
   const { method, surplus, referenceEnd, transfers, currency } = payment
   if (transfers.length > 0) {
     return (
@@ -95,8 +93,7 @@ function Reference({ payment }: { payment: Payment }) {
 /** How it was paid; a payment that came on top of another says so. */
 function Method({ payment, tooMuch }: { payment: Payment; tooMuch: boolean }) {
   const { id, method, owedCents, currency } = payment
-  const { t } = useTranslation('records')
-  const language = useLanguage()
+  const { t, language } = useTranslation('records')
   const actLink = useActLink()
   return (
     <>
@@ -112,8 +109,7 @@ function Method({ payment, tooMuch }: { payment: Payment; tooMuch: boolean }) {
 }
 
 function Refunds({ refunds }: { refunds: RefundOfPurchase[] }) {
-  const { t } = useTranslation('records')
-  const language = useLanguage()
+  const { t, language } = useTranslation('records')
   const ground = useGroundWords()
   const columns = [
     { id: 'when', label: t('admin:payments.requested'), code: true },
@@ -147,8 +143,7 @@ function Ground({ words, reason }: { words: string; reason: string | null }) {
 }
 
 function Stage({ refund: { id, stage, doneAt, own } }: { refund: RefundOfPurchase }) {
-  const { t } = useTranslation('records')
-  const language = useLanguage()
+  const { t, language } = useTranslation('records')
   const actLink = useActLink()
   return (
     <>

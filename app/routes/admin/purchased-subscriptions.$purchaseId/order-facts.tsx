@@ -4,7 +4,6 @@ import type { PurchaseRecord } from '~/domain/purchases/purchase-records.server'
 import { Link } from '~/http/page'
 import { formatDateTime, formatLongDate, formatMoney } from '~/i18n/format'
 import { nameIn } from '~/i18n/names'
-import { useLanguage } from '~/i18n/use-language'
 import { MenteeLink, MentorLink } from '~/parts/people/person-link'
 import { ProofPictures } from '~/parts/purchases/proof-pictures'
 import { InvoiceDetails } from '~/parts/tax-documents/invoice-details'
@@ -15,8 +14,7 @@ import { SummaryList, type SummaryRow } from '~/ui/summary-list'
 
 /** What was ordered by whom, the price with VAT, the method, the reference and the proofs. */
 export function OrderFacts({ purchase }: { purchase: PurchaseRecord }) {
-  const { t } = useTranslation('records')
-  const language = useLanguage()
+  const { t, language } = useTranslation('records')
   const { priceCents, listPriceCents, vatPercent, vatGround, currency, wantedMentor, scholarship } = purchase
   const money = (cents: number) => formatMoney(language, cents, currency)
   const { netCents, vatCents } = splitVat(priceCents, vatPercent)

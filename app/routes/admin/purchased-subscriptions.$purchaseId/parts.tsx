@@ -1,7 +1,6 @@
 import { useTranslation } from '~/i18n/use-translation'
 import type { AdminPart, PartMentorship } from '~/domain/purchases/purchase-records.server'
 import { formatDate, formatLongDate } from '~/i18n/format'
-import { useLanguage } from '~/i18n/use-language'
 import { MentorLink, MentorshipLink } from '~/parts/people/person-link'
 import { PartTag } from '~/parts/records/part-tag'
 import { RecordSection } from '~/ui/record-page'
@@ -35,8 +34,7 @@ export function Parts({ parts, mentorships }: PartsProps) {
 }
 
 function State({ part }: { part: AdminPart }) {
-  const { t } = useTranslation('records')
-  const language = useLanguage()
+  const { t, language } = useTranslation('records')
   const { closedAt, claimUntil, freeSince, status } = part
   return (
     <>
@@ -57,8 +55,7 @@ function State({ part }: { part: AdminPart }) {
 }
 
 function Mentorships({ mentorships }: { mentorships: PartMentorship[] }) {
-  const { t } = useTranslation('records')
-  const language = useLanguage()
+  const { t, language } = useTranslation('records')
   if (mentorships.length === 0) return <>–</>
   return (
     <ul className="grid gap-2">

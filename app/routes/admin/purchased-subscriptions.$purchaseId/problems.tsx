@@ -5,7 +5,6 @@ import { Link } from '~/http/page'
 import { useActLink } from '~/http/return-to'
 import { formatDate, formatDateTime, formatMoney } from '~/i18n/format'
 import { langOfWords } from '~/i18n/greek'
-import { useLanguage } from '~/i18n/use-language'
 import { FlagSums } from '~/parts/payment-queue/flag-sums'
 import { RecordSection } from '~/ui/record-page'
 import { StatusTag } from '~/ui/status-tag'
@@ -30,8 +29,7 @@ export function Problems(props: ProblemsProps) {
     disputes,
     refundCase: { asked },
   } = props
-  const { t } = useTranslation('records')
-  const language = useLanguage()
+  const { t, language } = useTranslation('records')
   const actLink = useActLink()
   if (!hasProblems(props)) return null
   return (
@@ -76,8 +74,7 @@ export function Problems(props: ProblemsProps) {
 
 /** How much more went out than came in, and by which ways. */
 function Overdrawn({ purchase, payments, refunds, disputes }: ProblemsProps) {
-  const { t } = useTranslation('records')
-  const language = useLanguage()
+  const { t, language } = useTranslation('records')
   const money = (cents: number) => formatMoney(language, cents, purchase.currency)
   const total = (of: { amountCents: number }[]) =>
     money(of.reduce((sum, { amountCents }) => sum + amountCents, 0))
@@ -98,8 +95,7 @@ function Overdrawn({ purchase, payments, refunds, disputes }: ProblemsProps) {
 }
 
 function FlagItem({ flag }: { flag: Flag }) {
-  const { t } = useTranslation('records')
-  const language = useLanguage()
+  const { t, language } = useTranslation('records')
   const actLink = useActLink()
   return (
     <li className="rounded-leaf border border-line bg-card p-4">

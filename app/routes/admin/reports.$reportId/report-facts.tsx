@@ -3,15 +3,13 @@ import type { AdminReport } from '~/domain/reports/reports.server'
 import { Link } from '~/http/page'
 import { useActLink } from '~/http/return-to'
 import { formatDateTime } from '~/i18n/format'
-import { useLanguage } from '~/i18n/use-language'
 import { PersonLink } from '~/parts/reports/person-link'
 import { Quote } from '~/ui/quote'
 import { SummaryList } from '~/ui/summary-list'
 
 /** Who reports whom, what was written, and the decision if there is one. */
 export function ReportFacts({ report }: { report: AdminReport }) {
-  const { t } = useTranslation('admin')
-  const language = useLanguage()
+  const { t, language } = useTranslation('admin')
   const { aboutName, aboutMentorId, aboutMenteeId, byName, byMentorId, byMenteeId } = report
   const facts = [
     {

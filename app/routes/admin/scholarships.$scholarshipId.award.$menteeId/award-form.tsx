@@ -1,15 +1,12 @@
 import { useTranslation } from '~/i18n/use-translation'
 import type { AwardablePackage } from '~/domain/scholarships/awards.server'
 import type { Award, ScholarshipKind } from '~/domain/scholarships/schema'
-import { ActionForm, type useActionForm } from '~/http/action-form'
-import { SubmitButton } from '~/http/submit-button'
+import { ActionForm, SubmitButton, type useActionForm } from '~/http/action-form'
 import { formatMoney } from '~/i18n/format'
 import { nameIn } from '~/i18n/names'
-import { useLanguage } from '~/i18n/use-language'
 import { PasswordAgain } from '~/parts/accounts/password-again'
-import { fieldProps } from '~/ui/conform'
 import { EffectList } from '~/ui/effect-list'
-import { RadioGroup } from '~/ui/field'
+import { fieldProps, RadioGroup } from '~/ui/field'
 
 type AwardFormProps = ReturnType<typeof useActionForm<typeof Award>> & {
   kind: ScholarshipKind
@@ -19,8 +16,7 @@ type AwardFormProps = ReturnType<typeof useActionForm<typeof Award>> & {
 
 /** Half price: the mentee's package is chosen. A full scholarship only needs confirmation. */
 export function AwardForm({ form, fields, te, kind, packages, passwordNeeded }: AwardFormProps) {
-  const { t } = useTranslation('admin')
-  const language = useLanguage()
+  const { t, language } = useTranslation('admin')
   return (
     <ActionForm form={form}>
       <input type="hidden" name="kind" value={kind} />
@@ -45,8 +41,7 @@ export function AwardForm({ form, fields, te, kind, packages, passwordNeeded }: 
 
 /** The reduced price, and the mentee's order that the award replaces. */
 function PackageHint({ item }: { item: AwardablePackage }) {
-  const { t } = useTranslation('admin')
-  const language = useLanguage()
+  const { t, language } = useTranslation('admin')
   const money = (cents: number) => formatMoney(language, cents, item.currency)
   return (
     <>
@@ -58,8 +53,7 @@ function PackageHint({ item }: { item: AwardablePackage }) {
 
 /** The effects of an award. */
 export function AwardEffects({ kind, packages }: Pick<AwardFormProps, 'kind' | 'packages'>) {
-  const { t } = useTranslation('admin')
-  const language = useLanguage()
+  const { t, language } = useTranslation('admin')
   const whole = packages.flatMap(({ names, orderReference: reference }) => [
     t('scholarships.award.wholeOpens', { package: nameIn(language, names) }),
     ...(reference ? [t('scholarships.award.replaces', { reference })] : []),

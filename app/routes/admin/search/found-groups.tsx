@@ -3,7 +3,6 @@ import type { FoundMentorship, FoundPerson, FoundPurchase, FoundRequest } from '
 import { Link } from '~/http/page'
 import { formatDate, formatMoney } from '~/i18n/format'
 import { nameIn } from '~/i18n/names'
-import { useLanguage } from '~/i18n/use-language'
 import { hasPage } from '~/route-table'
 import { EmailLink, PhoneLink } from '~/ui/contact'
 import { FoundGroup, type FoundRow } from './found-group'
@@ -50,8 +49,7 @@ function Profile({ to, page, children }: { to: string; page: string; children: s
 
 /** Purchases by reference or number, and those of the people found. */
 export function FoundPurchases({ rows, q }: GroupProps<FoundPurchase>) {
-  const { t } = useTranslation('overview')
-  const language = useLanguage()
+  const { t, language } = useTranslation('overview')
   const list = '/admin/purchased-subscriptions?q='
   const shown = rows.map((purchase) => ({
     id: purchase.id,
@@ -118,8 +116,7 @@ export function FoundMentorships({ rows, q }: GroupProps<FoundMentorship>) {
 }
 
 function usePairFacts() {
-  const { t } = useTranslation('overview')
-  const language = useLanguage()
+  const { t, language } = useTranslation('overview')
   return ({ mentee, mentor, kind, at }: FoundMentorship | FoundRequest) => [
     t('search.pair', { mentee, mentor }),
     t(`common:kind.${kind}`),

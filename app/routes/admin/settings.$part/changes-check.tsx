@@ -1,13 +1,11 @@
 import { useTranslation } from '~/i18n/use-translation'
 import type { ReactNode } from 'react'
 import type { ConfirmedSettings, SettingPart } from '~/domain/settings/schema'
-import { ActionForm, type useActionForm } from '~/http/action-form'
-import { SubmitButton } from '~/http/submit-button'
+import { ActionForm, SubmitButton, type useActionForm } from '~/http/action-form'
 import { PasswordAgain } from '~/parts/accounts/password-again'
 import { LinkButton } from '~/ui/button'
-import { ConfirmationPage } from '~/ui/confirmation-page'
 import { EffectList } from '~/ui/effect-list'
-import { FormPage } from '~/ui/form-page'
+import { ConfirmationPage, FormPage } from '~/ui/form-page'
 import { SummaryList } from '~/ui/summary-list'
 
 type Values = Record<string, string | number>

@@ -1,7 +1,6 @@
-import { useTranslation } from '~/i18n/use-translation'
+import { useErrorText, useTranslation } from '~/i18n/use-translation'
 import { optionalParts, type Bound, type SettingPart } from '~/domain/settings/schema'
 import { Form } from '~/http/page'
-import { useErrorText } from '~/i18n/use-language'
 import { Button, ButtonRow } from '~/ui/button'
 import { ErrorSummary } from '~/ui/error-summary'
 import { TextField } from '~/ui/field'

@@ -2,13 +2,11 @@ import { useTranslation } from '~/i18n/use-translation'
 import type { ReactNode } from 'react'
 import type { ConfirmedPrice, PriceDraft } from '~/domain/settings/prices-schema'
 import type { Row } from '~/db/rows'
-import { ActionForm, type useActionForm } from '~/http/action-form'
-import { SubmitButton } from '~/http/submit-button'
+import { ActionForm, SubmitButton, type useActionForm } from '~/http/action-form'
 import { formatLongDate, formatMoney } from '~/i18n/format'
 import { nameIn } from '~/i18n/names'
-import { useLanguage } from '~/i18n/use-language'
 import { PasswordAgain } from '~/parts/accounts/password-again'
-import { ConfirmationPage } from '~/ui/confirmation-page'
+import { ConfirmationPage } from '~/ui/form-page'
 import { EffectList } from '~/ui/effect-list'
 import { SummaryList } from '~/ui/summary-list'
 
@@ -23,8 +21,7 @@ type PriceCheckProps = {
 
 /** The old and the new price, what follows from it, and the password. */
 export function PriceCheck({ prices, draft, today, passwordNeeded, confirm, errors }: PriceCheckProps) {
-  const { t } = useTranslation('settings')
-  const language = useLanguage()
+  const { t, language } = useTranslation('settings')
   const { form, fields, te } = confirm
   const own = prices.filter(({ packageId }) => packageId === draft.packageId)
   const before = own.find(({ holdsFrom }) => (holdsFrom ?? '') <= draft.holdsFrom) ?? own.at(-1)!

@@ -1,10 +1,9 @@
 import { useTranslation } from '~/i18n/use-translation'
 import type { Row } from '~/db/rows'
 import { Form } from '~/http/page'
-import { SubmitButton } from '~/http/submit-button'
+import { SubmitButton } from '~/http/action-form'
 import { formatMoney } from '~/i18n/format'
 import { nameIn } from '~/i18n/names'
-import { useLanguage } from '~/i18n/use-language'
 import { DaysTable } from '~/parts/settings/days-table'
 import { useDraftFields } from '~/parts/settings/draft-fields'
 import { DateParts, SelectField, TextField } from '~/ui/field'
@@ -20,8 +19,7 @@ type PricesPageProps = {
 
 /** The prices of each package, and the form of a new one. */
 export function PricesPage({ prices, typed, errors }: PricesPageProps) {
-  const { t } = useTranslation('settings')
-  const language = useLanguage()
+  const { t, language } = useTranslation('settings')
   const packages = [...new Map(prices.map((price) => [price.packageId, price])).values()]
   const { field, day, summary } = useDraftFields(
     {

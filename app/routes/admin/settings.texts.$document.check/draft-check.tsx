@@ -3,17 +3,14 @@ import type { ReactNode } from 'react'
 import { Markdown, type MarkdownNode } from '~/content/markdown'
 import type { PublishDocument } from '~/domain/texts/document-schema'
 import { isConsentedTo, type DocumentName } from '~/domain/texts/documents'
-import { ActionForm, type useActionForm } from '~/http/action-form'
-import { SubmitButton } from '~/http/submit-button'
+import { ActionForm, SubmitButton, type useActionForm } from '~/http/action-form'
 import { formatLongDate } from '~/i18n/format'
 import type { Language } from '~/i18n/locale'
-import { useLanguage } from '~/i18n/use-language'
 import { PasswordAgain } from '~/parts/accounts/password-again'
 import { LinkButton } from '~/ui/button'
-import { ConfirmationPage } from '~/ui/confirmation-page'
 import { Disclosure } from '~/ui/disclosure'
 import { EffectList } from '~/ui/effect-list'
-import { FormPage } from '~/ui/form-page'
+import { ConfirmationPage, FormPage } from '~/ui/form-page'
 import { Prose } from '~/ui/prose'
 import { SummaryList } from '~/ui/summary-list'
 
@@ -34,8 +31,7 @@ type DraftCheckProps = {
 /** The next version as it will be read, what its publication does, and the password. */
 export function DraftCheck(props: DraftCheckProps) {
   const { document, draft, next, current, texts, today, passwordNeeded, confirm, errors } = props
-  const { t } = useTranslation('terms')
-  const language = useLanguage()
+  const { t, language } = useTranslation('terms')
   const back = { to: '/admin/settings/texts', label: t('title') }
   if (!draft) {
     return (

@@ -1,17 +1,14 @@
 import { useTranslation } from '~/i18n/use-translation'
 import { DocumentFields } from '~/domain/texts/document-schema'
 import { isConsentedTo, type DocumentName } from '~/domain/texts/documents'
-import { ActionForm, FormErrors, TokenField, useActionForm } from '~/http/action-form'
+import { ActionForm, FormErrors, SubmitButton, TokenField, useActionForm } from '~/http/action-form'
 import { Form } from '~/http/page'
-import { SubmitButton } from '~/http/submit-button'
 import { formatDateTime, formatLongDate } from '~/i18n/format'
 import { locales, toLanguage } from '~/i18n/locale'
-import { useLanguage } from '~/i18n/use-language'
 import { Banner } from '~/ui/banner'
 import { Button } from '~/ui/button'
 import { Card } from '~/ui/card'
-import { fieldProps, partsProps } from '~/ui/conform'
-import { CheckboxField, DateParts, TextArea } from '~/ui/field'
+import { CheckboxField, DateParts, fieldProps, partsProps, TextArea } from '~/ui/field'
 import { FormPage } from '~/ui/form-page'
 
 type DraftFormProps = {
@@ -26,8 +23,7 @@ type DraftFormProps = {
 
 /** The next version of a document: day, consent, and in each language the summary of the change and the text. */
 export function DraftForm({ document, basedOn, draft, comingFrom, now, back }: DraftFormProps) {
-  const { t } = useTranslation('terms')
-  const language = useLanguage()
+  const { t, language } = useTranslation('terms')
   const { form, fields, te } = useActionForm(DocumentFields, { id: 'draft', defaultValue: now })
   const labels: Record<string, string> = {
     holdsFrom: t('holdsFrom'),

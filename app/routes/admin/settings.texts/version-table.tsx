@@ -4,7 +4,6 @@ import type { ListedDocument } from '~/domain/texts/documents.server'
 import { Link } from '~/http/page'
 import { formatLongDate } from '~/i18n/format'
 import { nameIn } from '~/i18n/names'
-import { useLanguage } from '~/i18n/use-language'
 import { StatusTag } from '~/ui/status-tag'
 import { DataTable } from '~/ui/table'
 import { VisuallyHidden } from '~/ui/visually-hidden'
@@ -13,8 +12,7 @@ const tones = { coming: 'info', now: 'success', past: 'neutral', withdrawn: 'dan
 
 /** The versions of one document, the newest first: day, what changed, who published it, how far its mails are. */
 export function VersionTable({ versions }: { versions: ListedDocument[] }) {
-  const { t } = useTranslation('terms')
-  const language = useLanguage()
+  const { t, language } = useTranslation('terms')
   return (
     <DataTable
       caption={t(`common:texts.${versions[0]?.document ?? 'terms'}`)}
@@ -48,8 +46,7 @@ export function VersionTable({ versions }: { versions: ListedDocument[] }) {
 }
 
 function Change({ version }: { version: ListedDocument }) {
-  const { t } = useTranslation('terms')
-  const language = useLanguage()
+  const { t, language } = useTranslation('terms')
   return (
     <>
       {version.summaries ? nameIn(language, version.summaries) : t('first')}

@@ -2,15 +2,12 @@ import { useTranslation } from '~/i18n/use-translation'
 import type { ReactNode } from 'react'
 import type { ConfirmedVat, VatDraft } from '~/domain/settings/vat-schema'
 import type { Row } from '~/db/rows'
-import { ActionForm, type useActionForm } from '~/http/action-form'
-import { SubmitButton } from '~/http/submit-button'
+import { ActionForm, SubmitButton, type useActionForm } from '~/http/action-form'
 import { formatLongDate } from '~/i18n/format'
-import { useLanguage } from '~/i18n/use-language'
 import { PasswordAgain } from '~/parts/accounts/password-again'
-import { ConfirmationPage } from '~/ui/confirmation-page'
+import { ConfirmationPage } from '~/ui/form-page'
 import { EffectList } from '~/ui/effect-list'
 import { SummaryList } from '~/ui/summary-list'
-import { VatRate } from './vat-rate'
 
 type VatCheckProps = {
   rates: Row<'vat_rates'>[]
@@ -23,8 +20,7 @@ type VatCheckProps = {
 
 /** The old and the new rate, what follows from it, and the password. */
 export function VatCheck({ rates, draft, today, passwordNeeded, confirm, errors }: VatCheckProps) {
-  const { t } = useTranslation(['settings', 'admin'])
-  const language = useLanguage()
+  const { t, language } = useTranslation(['settings', 'admin'])
   const { form, fields, te } = confirm
   const before = rates.find(({ holdsFrom }) => (holdsFrom ?? '') <= draft.holdsFrom) ?? rates.at(-1)!
   const replaced = before.holdsFrom === draft.holdsFrom ? before : null
@@ -87,3 +83,10 @@ export function VatCheck({ rates, draft, today, passwordNeeded, confirm, errors 
     </ConfirmationPage>
   )
 }
+
+/** A rate, and below 0 % its ground. */
+export const VatRate = ({ percent, ground }: { percent: number; ground?: string | null }) => (
+  <>
+    {percent} %{ground && <span className="block break-words text-muted">{ground}</span>}
+  </>
+)

@@ -1,19 +1,16 @@
 import { useTranslation } from '~/i18n/use-translation'
 import { BookLines } from '~/domain/statements/schema'
 import type { CheckedLine, Statement } from '~/domain/statements/statements.server'
-import { ActionForm, FormErrors, useActionForm } from '~/http/action-form'
+import { ActionForm, FormErrors, SubmitButton, useActionForm } from '~/http/action-form'
 import { useConstants } from '~/http/page'
-import { SubmitButton } from '~/http/submit-button'
 import { formatMoney } from '~/i18n/format'
-import { useLanguage } from '~/i18n/use-language'
 import { PasswordAgain } from '~/parts/accounts/password-again'
 import { Banner } from '~/ui/banner'
-import { fieldProps } from '~/ui/conform'
 import { EffectList } from '~/ui/effect-list'
-import { CheckboxField } from '~/ui/field'
+import { CheckboxField, fieldProps } from '~/ui/field'
 import { PageHeader } from '~/ui/page-header'
 import { SummaryList } from '~/ui/summary-list'
-import { DropStatementForm } from './drop-statement'
+import { DropFileForm } from '~/parts/imports/drop-file-form'
 import { LinesToBook, OtherLines, seenLine } from './lines'
 
 type CheckStatementProps = {
@@ -28,8 +25,7 @@ const parts = ['sure', 'likely', 'unknown', 'booked'] as const
 
 /** The lines of a statement by how sure they are, with their sums; the ticked ones are recorded by one press. */
 export function CheckStatement({ statement, lines, passwordNeeded, tried }: CheckStatementProps) {
-  const { t } = useTranslation('statement')
-  const language = useLanguage()
+  const { t, language } = useTranslation('statement')
   const { bankIban } = useConstants()
   const of = (part: CheckedLine['part']) => lines.filter((line) => line.part === part)
   const [sure, likely, unknown] = [of('sure'), of('likely'), of('unknown')]
@@ -45,7 +41,7 @@ export function CheckStatement({ statement, lines, passwordNeeded, tried }: Chec
   return (
     <div>
       <div className="mb-8 empty:hidden">
-        <FormErrors form={form} labels={{ currentPassword: t('common:facts.yourPassword') }} />
+        <FormErrors form={form} />
       </div>
       <PageHeader
         title={t('checkTitle')}
@@ -85,7 +81,7 @@ export function CheckStatement({ statement, lines, passwordNeeded, tried }: Chec
           </ActionForm>
         )}
         {unknown.length > 0 && <OtherLines caption={t('parts.unknown')} lines={unknown} />}
-        <DropStatementForm />
+        <DropFileForm text={t('dropText')} submit={t('drop')} />
       </div>
     </div>
   )

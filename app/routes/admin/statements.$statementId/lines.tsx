@@ -1,8 +1,7 @@
-import { useTranslation } from '~/i18n/use-translation'
+import { useErrorText, useTranslation } from '~/i18n/use-translation'
 import type { CheckedLine } from '~/domain/statements/statements.server'
 import { Link } from '~/http/page'
 import { formatDate, formatMoney } from '~/i18n/format'
-import { useErrorText, useLanguage } from '~/i18n/use-language'
 import { DataTable } from '~/ui/table'
 
 /** A line in the form: its number, and what the page says will become of it. */
@@ -106,7 +105,7 @@ function More({ lines }: { lines: CheckedLine[] }) {
 }
 
 function useShown() {
-  const language = useLanguage()
+  const { language } = useTranslation()
   const money = (cents: number | null) => (cents === null ? '—' : formatMoney(language, cents, 'EUR'))
   return {
     day: ({ day }: CheckedLine) => (day ? formatDate(language, day) : '—'),

@@ -3,12 +3,10 @@ import { useTranslation } from '~/i18n/use-translation'
 import { columnFields, type Columns } from '~/domain/statements/columns'
 import { columnName, MapStatement } from '~/domain/statements/schema'
 import type { Statement } from '~/domain/statements/statements.server'
-import { ActionForm, FormErrors, useActionForm } from '~/http/action-form'
-import { SubmitButton } from '~/http/submit-button'
-import { fieldProps } from '~/ui/conform'
-import { SelectField } from '~/ui/field'
+import { ActionForm, FormErrors, SubmitButton, useActionForm } from '~/http/action-form'
+import { fieldProps, SelectField } from '~/ui/field'
 import { FormPage } from '~/ui/form-page'
-import { DropStatementForm } from './drop-statement'
+import { DropFileForm } from '~/parts/imports/drop-file-form'
 
 type MapColumnsProps = {
   statement: Omit<Statement, 'rows'>
@@ -52,7 +50,7 @@ export function MapColumns({ statement, samples, columns }: MapColumnsProps) {
         ))}
         <SubmitButton>{t('check')}</SubmitButton>
       </ActionForm>
-      <DropStatementForm />
+      <DropFileForm text={t('dropText')} submit={t('drop')} />
     </FormPage>
   )
 }

@@ -1,7 +1,6 @@
 import { useId } from 'react'
 import { useTranslation } from '~/i18n/use-translation'
 import { formatMonth, formatNumber } from '~/i18n/format'
-import { useLanguage } from '~/i18n/use-language'
 
 type Bar = { month: string; now: number; before: number }
 
@@ -13,8 +12,7 @@ const height = 40
 
 /** One statistic by month as bars, beside the same month of the year before. Drawn on the server; words stay outside. */
 export function MonthBars({ title, bars }: MonthBarsProps) {
-  const { t } = useTranslation('overview')
-  const language = useLanguage()
+  const { t, language } = useTranslation('overview')
   const id = useId()
   const most = Math.max(1, ...bars.flatMap(({ now, before }) => [now, before]))
   const all = (which: 'now' | 'before') => bars.reduce((sum, bar) => sum + bar[which], 0)

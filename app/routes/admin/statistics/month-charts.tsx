@@ -2,7 +2,6 @@ import { useTranslation } from '~/i18n/use-translation'
 import { dashboardLink, type DashboardQuery } from '~/domain/dashboard/dashboard-query'
 import { monthlyCounts, type Dashboard, type MonthlyCount } from '~/domain/dashboard/statistics'
 import { formatMonth } from '~/i18n/format'
-import { useLanguage } from '~/i18n/use-language'
 import { LinkButton } from '~/ui/button'
 import { Disclosure } from '~/ui/disclosure'
 import { DataTable } from '~/ui/table'
@@ -12,8 +11,7 @@ type MonthChartsProps = { dashboard: Dashboard; query: DashboardQuery }
 
 /** The statistics by month: a chart for each, all numbers in one table, and the same as a file. */
 export function MonthCharts({ dashboard: { months }, query }: MonthChartsProps) {
-  const { t } = useTranslation('overview')
-  const language = useLanguage()
+  const { t, language } = useTranslation('overview')
   const table = t('charts.table')
   return (
     <div className="grid gap-6">

@@ -2,7 +2,6 @@ import { useTranslation } from '~/i18n/use-translation'
 import { dashboardFilters, type DashboardQuery } from '~/domain/dashboard/dashboard-query'
 import { Form, Link } from '~/http/page'
 import { formatMonth } from '~/i18n/format'
-import { useLanguage } from '~/i18n/use-language'
 import { Button } from '~/ui/button'
 import { SelectField } from '~/ui/field'
 
@@ -20,8 +19,7 @@ type StatisticFiltersProps = { query: DashboardQuery; today: string }
 
 /** The filters of the statistics as a GET form. */
 export function StatisticFilters({ query, today }: StatisticFiltersProps) {
-  const { t } = useTranslation('overview')
-  const language = useLanguage()
+  const { t, language } = useTranslation('overview')
   const months = [
     { value: '', label: t('filters.anyMonth') },
     ...monthsUntil(today).map((value) => ({ value, label: formatMonth(language, `${value}-01`) })),

@@ -1,14 +1,12 @@
 import { Fragment } from 'react'
-import { useTranslation } from '~/i18n/use-translation'
+import { useErrorText, useTranslation } from '~/i18n/use-translation'
 import { EnterDocuments } from '~/domain/tax-documents/schema'
 import type { DocumentFate } from '~/domain/tax-documents/tax-documents.server'
-import { ActionForm, FormErrors, useActionForm } from '~/http/action-form'
-import { SubmitButton } from '~/http/submit-button'
+import { ActionForm, FormErrors, SubmitButton, useActionForm } from '~/http/action-form'
 import { formatMoney } from '~/i18n/format'
-import { useErrorText, useLanguage } from '~/i18n/use-language'
 import { PasswordAgain } from '~/parts/accounts/password-again'
 import { PurchaseLink } from '~/parts/people/person-link'
-import { ConfirmationPage } from '~/ui/confirmation-page'
+import { ConfirmationPage } from '~/ui/form-page'
 import { StatusTag } from '~/ui/status-tag'
 import { DataTable } from '~/ui/table'
 
@@ -18,8 +16,7 @@ const isBad = ({ fate }: DocumentFate) => fate !== 'new' && fate !== 'there'
 
 /** What will become of each row of the file, those that are refused first, and the act. */
 export function CheckedDocuments({ rows, fates, passwordNeeded }: CheckedDocumentsProps) {
-  const { t } = useTranslation('admin')
-  const language = useLanguage()
+  const { t, language } = useTranslation('admin')
   const enter = useActionForm(EnterDocuments, { id: 'enter', intent: 'enter' })
   const fresh = fates.filter(({ fate }) => fate === 'new')
   const cents = fresh.reduce((sum, { amountCents }) => sum + amountCents, 0)
@@ -43,7 +40,7 @@ export function CheckedDocuments({ rows, fates, passwordNeeded }: CheckedDocumen
           bad: fates.filter(isBad).length,
         })
       }
-      errors={<FormErrors form={enter.form} labels={{ currentPassword: t('common:facts.yourPassword') }} />}
+      errors={<FormErrors form={enter.form} />}
       form={fresh.length > 0 || fates.length === 0 ? form : null}
       cancel={{ to: '/admin/tax-documents', label: t('documents.file.other') }}
     >
@@ -55,9 +52,8 @@ export function CheckedDocuments({ rows, fates, passwordNeeded }: CheckedDocumen
 }
 
 function Fates({ fates }: { fates: DocumentFate[] }) {
-  const { t } = useTranslation('admin')
+  const { t, language } = useTranslation('admin')
   const te = useErrorText('team')
-  const language = useLanguage()
   const columns = [
     { id: 'line', label: t('common:facts.line'), numeric: true },
     { id: 'purchase', label: t('payments.purchase') },

@@ -1,17 +1,14 @@
 import { useTranslation } from '~/i18n/use-translation'
 import type { ErasureLoss, PersonAccount } from '~/domain/people/people.server'
 import type { ErasePerson } from '~/domain/people/schema'
-import { ActionForm, type useActionForm } from '~/http/action-form'
+import { ActionForm, SubmitButton, type useActionForm } from '~/http/action-form'
 import { Link } from '~/http/page'
-import { SubmitButton } from '~/http/submit-button'
 import { nameIn } from '~/i18n/names'
-import { useLanguage } from '~/i18n/use-language'
 import { PasswordAgain } from '~/parts/accounts/password-again'
 import { Banner } from '~/ui/banner'
-import { fieldProps } from '~/ui/conform'
-import { ConfirmationPage, type ConfirmationPageProps } from '~/ui/confirmation-page'
+import { ConfirmationPage, type ConfirmationPageProps } from '~/ui/form-page'
 import { EffectList } from '~/ui/effect-list'
-import { CheckboxField } from '~/ui/field'
+import { CheckboxField, fieldProps } from '~/ui/field'
 import { SummaryList } from '~/ui/summary-list'
 
 type ErasePersonFormProps = Pick<ConfirmationPageProps, 'title' | 'errors'> & {
@@ -59,8 +56,7 @@ export function ErasePersonForm({
 }
 
 function Lost({ losses }: { losses: ErasureLoss[] }) {
-  const { t } = useTranslation('people')
-  const language = useLanguage()
+  const { t, language } = useTranslation('people')
   if (losses.length === 0) return null
   return (
     <Banner tone="warning" title={t('erase.losses.title')}>

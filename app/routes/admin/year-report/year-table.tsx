@@ -1,7 +1,6 @@
 import { useTranslation } from '~/i18n/use-translation'
 import { moments, type YearLine } from '~/domain/dashboard/year-report'
 import { formatNumber } from '~/i18n/format'
-import { useLanguage } from '~/i18n/use-language'
 import { classNames } from '~/ui/class-names'
 
 type YearTableProps = { title: string; lines: YearLine[]; wordOf: (line: string) => string }
@@ -11,8 +10,7 @@ type YearTableProps = { title: string; lines: YearLine[]; wordOf: (line: string)
  * Where all lines are together, it says so.
  */
 export function YearTable({ title, lines, wordOf }: YearTableProps) {
-  const { t } = useTranslation('overview')
-  const language = useLanguage()
+  const { t, language } = useTranslation('overview')
   const single = lines.every(({ women }) => women.women !== undefined)
   const columns = single ? ['women'] : moments
   const together = lines.every(({ line }) => line === 'rest')

@@ -5,8 +5,7 @@ import { TokenField } from '~/http/action-form'
 import { Link, useConstants } from '~/http/page'
 import { TermsLink } from '~/parts/texts/terms-link'
 import { Button, ButtonRow, LinkButton } from '~/ui/button'
-import { fieldProps } from '~/ui/conform'
-import { CheckboxField } from '~/ui/field'
+import { CheckboxField, fieldProps } from '~/ui/field'
 import type { Role } from '~/viewer/role'
 
 type AgreementsProps = {

@@ -2,12 +2,13 @@
 import { useTranslation } from '~/i18n/use-translation'
 import type { ProfileOptions } from '~/domain/mentors/own-mentor.server'
 import { CompleteMentor, completionSchema } from '~/domain/created-people/completion-schema'
-import { ActionForm, FormErrors, useActionForm } from '~/http/action-form'
-import { fieldProps, partsProps } from '~/ui/conform'
+import { ActionForm, FormErrors, SubmitButton, useActionForm } from '~/http/action-form'
 import {
   CheckboxGroup,
   DateParts,
+  fieldProps,
   MonthParts,
+  partsProps,
   RadioGroup,
   SelectField,
   TextArea,
@@ -15,10 +16,9 @@ import {
 } from '~/ui/field'
 import { FormPage } from '~/ui/form-page'
 import { nameOfField } from '~/domain/mentors/profile-edit'
-import { SubmitButton } from '~/http/submit-button'
 import { CompletionAgreements, OtherWays } from './agreements'
 import type { CompleteProps } from './complete-as-mentee'
-import { CountryAndCounty } from '~/parts/people/country-and-county'
+import { CountryAndCounty } from '~/parts/people/name-and-place'
 
 type Props = CompleteProps & { options: ProfileOptions }
 type Fields = Pick<ReturnType<typeof useActionForm<typeof CompleteMentor>>, 'fields' | 'te'>
@@ -99,7 +99,7 @@ function Work({ fields, te, options }: Fields & { options: ProfileOptions }) {
         {...partsProps(fields.experienceSince, te)}
         legend={t('profile.fields.experience_since')}
         hint={t('profile.hints.experience')}
-        optional={t('form.optional')}
+        optional
       />
       <CheckboxGroup
         {...fieldProps(fields.topicIds, te)}
@@ -119,7 +119,6 @@ function Work({ fields, te, options }: Fields & { options: ProfileOptions }) {
 
 function Place({ fields, te, options }: Fields & { options: ProfileOptions }) {
   const { t } = useTranslation('common')
-  const choose = { optional: t('form.optional'), placeholder: t('form.choose') }
   return (
     <>
       <CheckboxGroup
@@ -127,26 +126,13 @@ function Place({ fields, te, options }: Fields & { options: ProfileOptions }) {
         legend={t('profile.fields.languages')}
         options={(['el', 'en'] as const).map((value) => ({ value, label: t(`languages.${value}`) }))}
       />
-      <CountryAndCounty
-        {...choose}
-        country={{
-          ...fieldProps(fields.country, te),
-          label: t('profile.fields.country'),
-          options: options.countries,
-          autoComplete: 'country',
-        }}
-        county={{
-          ...fieldProps(fields.countyId, te),
-          label: t('profile.fields.county_id'),
-          options: options.counties,
-        }}
-      />
+      <CountryAndCounty {...{ fields, te, options }} autoComplete="country" />
       <TextField
         {...fieldProps(fields.phone, te)}
         type="tel"
         label={t('profile.fields.phone')}
         hint={t('profile.hints.phone')}
-        optional={choose.optional}
+        optional
         autoComplete="tel"
         width="half"
       />

@@ -1,16 +1,13 @@
 import { useTranslation } from '~/i18n/use-translation'
-import { ActionForm, FormErrors, useActionForm } from '~/http/action-form'
+import { ActionForm, FormErrors, SubmitButton, useActionForm } from '~/http/action-form'
 import { Link } from '~/http/page'
 import { nameIn } from '~/i18n/names'
-import { useLanguage } from '~/i18n/use-language'
 import { Banner } from '~/ui/banner'
-import { fieldProps } from '~/ui/conform'
-import { ConfirmationPage } from '~/ui/confirmation-page'
+import { ConfirmationPage } from '~/ui/form-page'
 import { EffectList } from '~/ui/effect-list'
-import { PasswordField } from '~/ui/field'
+import { fieldProps, PasswordField } from '~/ui/field'
 import { EraseAccount } from '~/domain/accounts/own-account-schema'
 import type { ErasureLoss } from '~/domain/accounts/my-data.server'
-import { SubmitButton } from '~/http/submit-button'
 
 /** Says what is erased and what is kept, and asks for the password. */
 export function EraseForm({ back, losses }: { back: string; losses: ErasureLoss[] }) {
@@ -25,12 +22,7 @@ export function EraseForm({ back, losses }: { back: string; losses: ErasureLoss[
       errors={<FormErrors form={form} labels={{ currentPassword: t('security.current') }} />}
       form={
         <ActionForm form={form}>
-          <PasswordField
-            {...fieldProps(fields.currentPassword, te)}
-            label={t('security.current')}
-            showLabel={t('common:form.show')}
-            hideLabel={t('common:form.hide')}
-          />
+          <PasswordField {...fieldProps(fields.currentPassword, te)} label={t('security.current')} />
           <SubmitButton variant="danger">{t('common:form.eraseForGood')}</SubmitButton>
         </ActionForm>
       }
@@ -45,8 +37,7 @@ export function EraseForm({ back, losses }: { back: string; losses: ErasureLoss[
 
 /** The orders and purchases that the erasure gives up, with links to ask for a refund first. */
 function ErasureLosses({ losses }: { losses: ErasureLoss[] }) {
-  const { t } = useTranslation('account')
-  const language = useLanguage()
+  const { t, language } = useTranslation('account')
   if (losses.length === 0) return null
   const refundable = losses.some(({ refundGround }) => refundGround)
   return (

@@ -5,8 +5,7 @@ import type { KeptForm } from '~/http/kept-form'
 import { KeptCode, KeptRole, KeptSignIn } from '~/http/kept-form-schema'
 import { ChangeRole, KeptStep, SendKept, SignInAgain, Written } from '~/layouts/kept-form'
 import { Button } from '~/ui/button'
-import { fieldProps } from '~/ui/conform'
-import { TextField } from '~/ui/field'
+import { fieldProps, TextField } from '~/ui/field'
 import { FormPage } from '~/ui/form-page'
 
 type StepProps = { form: KeptForm }

@@ -1,14 +1,11 @@
 import { useTranslation } from '~/i18n/use-translation'
 import { ConfirmSecondFactor, GuardSecondFactor } from '~/domain/accounts/second-factor-schema'
 import type { SecondFactor } from '~/domain/accounts/second-factor.server'
-import { ActionForm, FormErrors, useActionForm } from '~/http/action-form'
-import { SubmitButton } from '~/http/submit-button'
+import { ActionForm, FormErrors, SubmitButton, useActionForm } from '~/http/action-form'
 import { formatDateTime } from '~/i18n/format'
-import { useLanguage } from '~/i18n/use-language'
 import { Banner } from '~/ui/banner'
 import { Button, ButtonRow, LinkButton } from '~/ui/button'
-import { fieldProps } from '~/ui/conform'
-import { PasswordField, TextField } from '~/ui/field'
+import { fieldProps, PasswordField, TextField } from '~/ui/field'
 import { FormPage } from '~/ui/form-page'
 import { QrCode, type QrCodeProps } from '~/ui/qr-code'
 
@@ -86,8 +83,7 @@ export function RecoveryCodes({ codes, back }: { codes: string[]; back: string }
 
 /** The second factor is on: since when, how many codes are left, new codes, and removal. */
 export function SecondFactorOn({ factor, back }: { factor: SecondFactor; back: Back }) {
-  const { t } = useTranslation('account')
-  const language = useLanguage()
+  const { t, language } = useTranslation('account')
   const bound = useActionForm(GuardSecondFactor, { id: 'second-factor' })
   const errors = <FormErrors form={bound.form} labels={{ currentPassword: t('security.current') }} />
   const since = factor.since ? formatDateTime(language, factor.since) : ''
@@ -123,8 +119,6 @@ function PasswordForm({ form, fields, te, acts }: GuardedForm) {
       <PasswordField
         {...fieldProps(fields.currentPassword, te)}
         label={t('security.current')}
-        showLabel={t('common:form.show')}
-        hideLabel={t('common:form.hide')}
         autoComplete="current-password"
       />
       <ButtonRow>

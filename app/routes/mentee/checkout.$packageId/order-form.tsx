@@ -3,18 +3,15 @@ import { useTranslation } from '~/i18n/use-translation'
 import type { Package } from '~/domain/packages/packages.server'
 import { useConstants } from '~/http/page'
 import type { CardPayments } from '~/integrations/stripe.server'
-import { ActionForm, type useActionForm } from '~/http/action-form'
+import { ActionForm, SubmitButton, type useActionForm } from '~/http/action-form'
 import { formatMoney } from '~/i18n/format'
-import { useLanguage } from '~/i18n/use-language'
 import { TermsLink } from '~/parts/texts/terms-link'
-import { fieldProps } from '~/ui/conform'
-import { CheckboxField } from '~/ui/field'
+import { CheckboxField, fieldProps } from '~/ui/field'
 import { GuardianFields } from '~/parts/purchases/guardian-fields'
 import { InvoiceFields } from '~/parts/tax-documents/invoice-fields'
 import { Disclosure } from '~/ui/disclosure'
 import { PaymentMethod } from './payment-method'
 import type { Order } from '~/domain/purchases/schema'
-import { SubmitButton } from '~/http/submit-button'
 
 type OrderFormProps = ReturnType<typeof useActionForm<typeof Order>> & {
   item: Pick<Package, 'priceCents' | 'currency'>
@@ -25,8 +22,8 @@ type OrderFormProps = ReturnType<typeof useActionForm<typeof Order>> & {
 
 /** Payment method, consents, and the button that says that the order has to be paid. */
 export function OrderForm({ form, fields, te, item, guardian, cards }: OrderFormProps) {
-  const { t } = useTranslation('mentee')
-  const price = formatMoney(useLanguage(), item.priceCents, item.currency)
+  const { t, language } = useTranslation('mentee')
+  const price = formatMoney(language, item.priceCents, item.currency)
   return (
     <ActionForm form={form}>
       <input type="hidden" name={fields.seenPriceCents.name} value={item.priceCents} />

@@ -3,10 +3,8 @@ import { useTranslation } from '~/i18n/use-translation'
 import type { Order } from '~/domain/purchases/schema'
 import { useConstants } from '~/http/page'
 import { formatMoney } from '~/i18n/format'
-import { useLanguage } from '~/i18n/use-language'
 import type { CardPayments } from '~/integrations/stripe.server'
-import { fieldProps } from '~/ui/conform'
-import { RadioGroup } from '~/ui/field'
+import { fieldProps, RadioGroup } from '~/ui/field'
 
 type PaymentMethodProps = {
   field: FieldMetadata<Order['method'] | undefined>
@@ -20,8 +18,7 @@ type PaymentMethodProps = {
  * the price is within its limit. Deposit alone is not asked.
  */
 export function PaymentMethod({ field, te, cards, price: { priceCents, currency } }: PaymentMethodProps) {
-  const { t } = useTranslation('mentee')
-  const language = useLanguage()
+  const { t, language } = useTranslation('mentee')
   const { irisMostCents = 0 } = useConstants()
   const hints = {
     card:

@@ -5,7 +5,6 @@ import type { Session } from '~/domain/mentorships/sessions.server'
 import { Link } from '~/http/page'
 import { formatLongDate } from '~/i18n/format'
 import { nameIn } from '~/i18n/names'
-import { useLanguage } from '~/i18n/use-language'
 import { photoPath } from '~/domain/photos/photo-path'
 import { SharedGoals } from '~/parts/goals/shared-goals'
 import { ContactLinks } from '~/parts/mentorships/contact-links'
@@ -29,8 +28,7 @@ type CurrentMentorProps = SessionCounterProps & {
 
 /** The running or paused mentorship: mentor, contact, sessions. */
 export function CurrentMentor({ sessions, proposal, goals, ...counter }: CurrentMentorProps) {
-  const { t } = useTranslation('mentee')
-  const language = useLanguage()
+  const { t, language } = useTranslation('mentee')
   const { mentorship, now } = counter
   const { otherName, otherEmail, otherPhone, kind, status, pausedAt, pauseUntil } = mentorship
   const day = (value: Date | string) => formatLongDate(language, value)

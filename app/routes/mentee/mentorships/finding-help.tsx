@@ -3,7 +3,6 @@ import type { Favourite } from '~/domain/mentors/favourites.server'
 import type { WaitingMentor } from '~/domain/mentors/waiting-mentors.server'
 import type { OwnSuggestionRequest } from '~/domain/suggestions/suggestions.server'
 import { formatDate } from '~/i18n/format'
-import { useLanguage } from '~/i18n/use-language'
 import { MentorLine } from '~/parts/mentors/mentor-line'
 import { WhenFreeForm } from '~/parts/mentors/when-free-form'
 import { HelpAsked } from '~/parts/suggestions/help-asked'
@@ -87,8 +86,8 @@ function WaitingLine({
 }: {
   mentor: WaitingMentor
 }) {
-  const { t } = useTranslation('messages')
-  const date = formatDate(useLanguage(), askedAt)
+  const { t, language } = useTranslation('messages')
+  const date = formatDate(language, askedAt)
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-3">
       <MentorLine {...{ id: mentorId, name: mentorName, title, photoId }}>

@@ -3,7 +3,6 @@ import type { Mentorship } from '~/domain/mentorships/mentorships.server'
 import type { NextStep, NextStepText } from '~/domain/mentorships/next-step'
 import { formatAppointment, formatLongDate, formatMoney } from '~/i18n/format'
 import { nameIn } from '~/i18n/names'
-import { useLanguage } from '~/i18n/use-language'
 import { AnswerDeadline } from '~/parts/mentorship-requests/answer-deadline'
 import { LinkButton } from '~/ui/button'
 import { NextStep as NextStepBox } from '~/ui/next-step'
@@ -42,7 +41,7 @@ export function MenteeNextStep({ next, now }: { next: NextStep; now: Date }) {
 
 /** The catalogue key of a step's text, and its values. */
 function useWords(next: NextStep): { key: NextStepText; values: Record<string, unknown> } {
-  const language = useLanguage()
+  const { language } = useTranslation()
   switch (next.step) {
     case 'settle':
     case 'meetOn': {

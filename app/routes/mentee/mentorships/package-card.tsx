@@ -1,9 +1,8 @@
-import { useTranslation } from '~/i18n/use-translation'
+import { useErrorText, useTranslation } from '~/i18n/use-translation'
 import type { Part, Purchase } from '~/domain/purchases/purchases.server'
 import { Link } from '~/http/page'
 import { formatDate } from '~/i18n/format'
 import { nameIn } from '~/i18n/names'
-import { useErrorText, useLanguage } from '~/i18n/use-language'
 import { PartStatusTag, PurchaseStatusTag } from '~/parts/purchases/purchase-status'
 import { Card } from '~/ui/card'
 import { LeafMeter } from '~/ui/leaf'
@@ -12,8 +11,7 @@ export type PackageCardProps = { purchase: Purchase; parts: Part[] }
 
 /** One purchased package: status, sessions held, and the acts available. */
 export function PackageCard({ purchase, parts }: PackageCardProps) {
-  const { t } = useTranslation('mentee')
-  const language = useLanguage()
+  const { t, language } = useTranslation('mentee')
   const { status, proofs, cardUnderWay } = purchase
   const follows = proofs.length > 0 || cardUnderWay
   const toPay = follows ? 'package.followPayment' : 'package.pay'
@@ -73,9 +71,8 @@ function PartTrack({ part, heading }: PartTrackProps) {
 
 /** What the mentee can do with the part, or what must happen first. */
 function PartNote({ part }: { part: Part }) {
-  const { t } = useTranslation('mentee')
+  const { t, language } = useTranslation('mentee')
   const te = useErrorText()
-  const language = useLanguage()
   if (part.blockedBy && part.status === 'paid')
     return <p className="text-sm text-muted">{te(part.blockedBy)}</p>
   if (part.status !== 'paid') return null

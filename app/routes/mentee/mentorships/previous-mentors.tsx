@@ -3,15 +3,13 @@ import type { Mentorship } from '~/domain/mentorships/mentorships.server'
 import { Link } from '~/http/page'
 import { formatDate } from '~/i18n/format'
 import { nameIn } from '~/i18n/names'
-import { useLanguage } from '~/i18n/use-language'
 import { FaceAndName } from '~/parts/mentors/face-and-name'
 import { MentorshipTag } from '~/parts/mentorships/mentorship-tag'
 import { DataTable } from '~/ui/table'
 
 /** The ended mentorships, newest first. */
 export function PreviousMentors({ mentorships }: { mentorships: Mentorship[] }) {
-  const { t } = useTranslation('mentee')
-  const language = useLanguage()
+  const { t, language } = useTranslation('mentee')
   const rows = mentorships.map((mentorship) => ({
     id: String(mentorship.id),
     cells: [

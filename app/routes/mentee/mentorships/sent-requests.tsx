@@ -3,7 +3,6 @@ import type { MentorshipRequest } from '~/domain/mentorship-requests/mentorship-
 import { Link } from '~/http/page'
 import { formatDate } from '~/i18n/format'
 import { nameIn } from '~/i18n/names'
-import { useLanguage } from '~/i18n/use-language'
 import { FaceAndName } from '~/parts/mentors/face-and-name'
 import { AnswerDeadline } from '~/parts/mentorship-requests/answer-deadline'
 import { Exchange } from '~/parts/mentorship-requests/exchange'
@@ -40,8 +39,7 @@ export function SentRequests({ requests, more, now }: SentRequestsProps) {
 }
 
 function SentRequest({ request, now }: { request: SentRequestWords; now: Date }) {
-  const { t } = useTranslation('mentee')
-  const language = useLanguage()
+  const { t, language } = useTranslation('mentee')
   const pending = request.status === 'pending'
   return (
     <Card
@@ -106,8 +104,7 @@ function PendingLinks({ request }: { request: MentorshipRequest }) {
 
 /** Why a request was closed, as told to the mentee. */
 function Closing({ request }: { request: MentorshipRequest }) {
-  const { t } = useTranslation('mentee')
-  const language = useLanguage()
+  const { t, language } = useTranslation('mentee')
   const date = request.answeredAt ? formatDate(language, request.answeredAt) : ''
   return (
     <>

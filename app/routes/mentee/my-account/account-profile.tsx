@@ -2,13 +2,11 @@ import { useTranslation } from '~/i18n/use-translation'
 import { EditOwnMentee } from '~/domain/accounts/own-account-schema'
 import type { OwnUser } from '~/domain/accounts/own-user.server'
 import type { readOwnMentee } from '~/domain/mentees/own-mentee.server'
-import { ActionForm, FormErrors, useActionForm } from '~/http/action-form'
-import { SubmitButton } from '~/http/submit-button'
+import { ActionForm, FormErrors, SubmitButton, useActionForm } from '~/http/action-form'
 import { ChangedMeanwhile, VersionFields } from '~/parts/edits/changed-meanwhile'
 import { namesInMentee } from '~/parts/mentees/names-in-mentee'
-import { fieldProps } from '~/ui/conform'
-import { CheckboxGroup, SelectField, TextArea, TextField } from '~/ui/field'
-import { CountryAndCounty } from '~/parts/people/country-and-county'
+import { CheckboxGroup, fieldProps, TextArea, TextField } from '~/ui/field'
+import { CountryAndCounty, NameFields, WorkFields } from '~/parts/people/name-and-place'
 
 type AccountProfileProps = Awaited<ReturnType<typeof readOwnMentee>> & { user: OwnUser }
 
@@ -55,12 +53,12 @@ export function AccountProfile({ user, mentee, lists }: AccountProfileProps) {
         <input type="hidden" name="intent" value="menteeProfile" />
         <VersionFields shown={bound.shown} seen={now} />
         <AboutHer {...bound} />
-        <HerWork {...bound} lists={lists} />
-        <HerPlace {...bound} lists={lists} />
+        <WorkFields {...bound} options={lists} />
+        <CountryAndCounty {...bound} options={lists} countyHint={t('profile.countyHint')} />
         <CheckboxGroup
           {...fieldProps(bound.fields.topicIds, bound.te)}
           legend={t('profile.topicIds')}
-          optional={t('common:form.optional')}
+          optional
           options={lists.topics}
           columns={2}
         />
@@ -73,23 +71,18 @@ export function AccountProfile({ user, mentee, lists }: AccountProfileProps) {
 const textOf = (id: number | null) => (id === null ? undefined : String(id))
 
 type Bound = Pick<ReturnType<typeof useActionForm<typeof EditOwnMentee>>, 'fields' | 'te'>
-type Choosing = Bound & Pick<AccountProfileProps, 'lists'>
 
 function AboutHer({ fields, te }: Bound) {
   const { t } = useTranslation('account')
-  const optional = t('common:form.optional')
   return (
     <>
-      <div className="grid gap-x-5 gap-y-7 sm:grid-cols-2">
-        <TextField {...fieldProps(fields.name, te)} label={t(usual.name)} autoComplete="given-name" />
-        <TextField {...fieldProps(fields.surname, te)} label={t(usual.surname)} autoComplete="family-name" />
-      </div>
+      <NameFields {...{ fields, te }} />
       <TextField
         {...fieldProps(fields.phone, te)}
         type="tel"
         label={t(usual.phone)}
         hint={t('profile.phoneHint')}
-        optional={optional}
+        optional
         autoComplete="tel"
         width="half"
       />
@@ -97,53 +90,8 @@ function AboutHer({ fields, te }: Bound) {
         {...fieldProps(fields.about, te)}
         label={t('profile.about')}
         hint={t('profile.aboutHint')}
-        optional={optional}
+        optional
       />
     </>
-  )
-}
-
-function HerWork({ fields, te, lists }: Choosing) {
-  const { t } = useTranslation('account')
-  const shared = {
-    placeholder: t('common:form.choose'),
-    optional: t('common:form.optional'),
-  }
-  return (
-    <>
-      <SelectField
-        {...fieldProps(fields.workStatusId, te)}
-        {...shared}
-        label={t(usual.workStatusId)}
-        options={lists.workStatuses}
-      />
-      <SelectField
-        {...fieldProps(fields.industryId, te)}
-        {...shared}
-        label={t(usual.industryId)}
-        options={lists.industries}
-      />
-    </>
-  )
-}
-
-function HerPlace({ fields, te, lists }: Choosing) {
-  const { t } = useTranslation('account')
-  return (
-    <CountryAndCounty
-      country={{
-        ...fieldProps(fields.country, te),
-        label: t(usual.country),
-        options: lists.countries,
-      }}
-      county={{
-        ...fieldProps(fields.countyId, te),
-        label: t(usual.countyId),
-        hint: t('profile.countyHint'),
-        options: lists.counties,
-      }}
-      placeholder={t('common:form.choose')}
-      optional={t('common:form.optional')}
-    />
   )
 }

@@ -1,9 +1,7 @@
 import { useTranslation } from '~/i18n/use-translation'
 import { ChangeVisibility } from '~/domain/accounts/own-account-schema'
-import { ActionForm, FormErrors, useActionForm } from '~/http/action-form'
-import { SubmitButton } from '~/http/submit-button'
-import { fieldProps } from '~/ui/conform'
-import { RadioGroup } from '~/ui/field'
+import { ActionForm, FormErrors, SubmitButton, useActionForm } from '~/http/action-form'
+import { fieldProps, RadioGroup } from '~/ui/field'
 
 /** Who may see the mentee's profile. */
 export function AccountVisibility({ visibility }: { visibility: 'public' | 'private' }) {

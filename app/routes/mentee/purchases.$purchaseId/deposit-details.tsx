@@ -2,7 +2,6 @@ import { useTranslation } from '~/i18n/use-translation'
 import type { Purchase } from '~/domain/purchases/purchases.server'
 import { useConstants } from '~/http/page'
 import { formatMoney } from '~/i18n/format'
-import { useLanguage } from '~/i18n/use-language'
 import { QrCode, type QrCodeProps } from '~/ui/qr-code'
 import { SummaryList } from '~/ui/summary-list'
 import { CopyValue } from './copy-value'
@@ -17,8 +16,7 @@ type DepositDetailsProps = {
  * for the bank's app.
  */
 export function DepositDetails({ purchase, code }: DepositDetailsProps) {
-  const { t } = useTranslation('mentee')
-  const language = useLanguage()
+  const { t, language } = useTranslation('mentee')
   const bank = useConstants()
   if (!bank.bankIban) return null
   return (

@@ -2,7 +2,6 @@ import { useTranslation } from '~/i18n/use-translation'
 import type { Purchase } from '~/domain/purchases/purchases.server'
 import { useConstants } from '~/http/page'
 import { formatMoney } from '~/i18n/format'
-import { useLanguage } from '~/i18n/use-language'
 import { QrCode, type QrCodeProps } from '~/ui/qr-code'
 import { SummaryList } from '~/ui/summary-list'
 import { CopyValue } from './copy-value'
@@ -14,8 +13,7 @@ type IrisDetailsProps = {
 
 /** How to pay by IRIS from the bank's app: amount, the network's tax number or its code, and the reference. */
 export function IrisDetails({ purchase, code }: IrisDetailsProps) {
-  const { t } = useTranslation('mentee')
-  const language = useLanguage()
+  const { t, language } = useTranslation('mentee')
   const { irisTaxNumber, irisMostCents = 0 } = useConstants()
   const { priceCents, receivedCents, currency, reference } = purchase
   const money = (cents: number) => formatMoney(language, cents, currency)

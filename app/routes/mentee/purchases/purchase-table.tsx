@@ -5,7 +5,6 @@ import type { PurchaseRefunds } from '~/domain/refunds/purchase-refunds.server'
 import { Link } from '~/http/page'
 import { formatDate, formatMoney } from '~/i18n/format'
 import { nameIn } from '~/i18n/names'
-import { useLanguage } from '~/i18n/use-language'
 import { PurchaseStatusTag } from '~/parts/purchases/purchase-status'
 import { RefundLinks } from '~/parts/refunds/refund-links'
 import { DataTable, type Row } from '~/ui/table'
@@ -35,8 +34,7 @@ export function PurchaseTable({ purchases, refunds }: PurchaseTableProps) {
 }
 
 function usePurchaseRows(purchases: Purchase[], refunds: PurchaseRefunds[]): Row[] {
-  const { t } = useTranslation('mentee')
-  const language = useLanguage()
+  const { t, language } = useTranslation('mentee')
   return purchases.map((purchase) => {
     const name = nameIn(language, purchase.packageNames)
     return {

@@ -1,16 +1,14 @@
 import { useTranslation } from '~/i18n/use-translation'
-import type { Receipt } from '~/domain/receipts/receipts.server'
+import type { Receipt } from '~/domain/purchases/purchases.server'
 import { useConstants } from '~/http/page'
 import { formatDateTime, formatLongDate, formatMoney } from '~/i18n/format'
 import { nameIn } from '~/i18n/names'
-import { useLanguage } from '~/i18n/use-language'
 import { useVatRows } from '~/parts/purchases/vat-rows'
 import { SummaryList, type SummaryRow } from '~/ui/summary-list'
 
 /** The receipt: issuer, mentee, package, VAT, refunds. */
 export function ReceiptBody({ receipt }: { receipt: Receipt }) {
-  const { t } = useTranslation('refunds')
-  const language = useLanguage()
+  const { t, language } = useTranslation('refunds')
   const { issuerName, issuerTaxNumber, issuerAddress } = useConstants()
   return (
     <>
@@ -47,8 +45,7 @@ export function ReceiptBody({ receipt }: { receipt: Receipt }) {
 }
 
 function useSums(receipt: Receipt): SummaryRow[] {
-  const { t } = useTranslation('refunds')
-  const language = useLanguage()
+  const { t, language } = useTranslation('refunds')
   const { listPriceCents, priceCents, currency, refundedCents, refundedAt } = receipt
   const money = (cents: number) => <span className="tabular">{formatMoney(language, cents, currency)}</span>
   const discount = listPriceCents - priceCents

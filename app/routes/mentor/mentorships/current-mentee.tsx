@@ -5,7 +5,6 @@ import type { Proposal } from '~/domain/mentorships/proposals.server'
 import type { Session } from '~/domain/mentorships/sessions.server'
 import { formatLongDate } from '~/i18n/format'
 import { nameIn } from '~/i18n/names'
-import { useLanguage } from '~/i18n/use-language'
 import { SafetyLine } from '~/layouts/safety-line'
 import { SharedGoals } from '~/parts/goals/shared-goals'
 import { ContactLinks } from '~/parts/mentorships/contact-links'
@@ -30,8 +29,7 @@ type CurrentMenteeProps = {
 
 /** The running mentorship for the mentor: contact of the mentee, progress, sessions. */
 export function CurrentMentee({ mentorship, sessions, proposal, goals, now }: CurrentMenteeProps) {
-  const { t } = useTranslation('mentor')
-  const language = useLanguage()
+  const { t, language } = useTranslation('mentor')
   return (
     <Card as="article">
       <div className="grid gap-6">
@@ -79,8 +77,7 @@ export function CurrentMentee({ mentorship, sessions, proposal, goals, now }: Cu
 }
 
 function Plan({ mentorship }: { mentorship: Mentorship }) {
-  const { t } = useTranslation('mentor')
-  const language = useLanguage()
+  const { t, language } = useTranslation('mentor')
   const { completedSessions: done, minimumSessions: minimum, lastSessionOn } = mentorship
   const sessions = (
     <span className="flex flex-wrap items-center gap-3">

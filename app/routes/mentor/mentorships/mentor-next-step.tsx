@@ -1,7 +1,6 @@
 import { useTranslation } from '~/i18n/use-translation'
 import type { MentorStep } from '~/domain/mentorships/mentor-step'
 import { formatAppointment, formatLongDate } from '~/i18n/format'
-import { useLanguage } from '~/i18n/use-language'
 import { useTimeLeft } from '~/parts/mentorship-requests/answer-deadline'
 import { LinkButton } from '~/ui/button'
 import { NextStep } from '~/ui/next-step'
@@ -30,7 +29,7 @@ export function MentorNextStep({ next, now }: { next: MentorStep; now: Date }) {
 }
 
 function useValues(next: MentorStep, now: Date): Record<string, unknown> {
-  const language = useLanguage()
+  const { language } = useTranslation()
   const timeLeft = useTimeLeft()
   switch (next.step) {
     case 'answer':

@@ -5,15 +5,13 @@ import { Link } from '~/http/page'
 import { formatLongDate } from '~/i18n/format'
 import { langOfWords } from '~/i18n/greek'
 import { personName } from '~/i18n/latin-name'
-import { useLanguage } from '~/i18n/use-language'
 import { Avatar } from '~/ui/avatar'
 import { Quote } from '~/ui/quote'
 import { RecordSection } from '~/ui/record-page'
 
 /** What mentees said publicly about the viewing mentor; renders nothing if nobody has. */
 export function OwnPraise({ testimonials }: { testimonials: Testimonial[] }) {
-  const { t } = useTranslation('mentor')
-  const language = useLanguage()
+  const { t, language } = useTranslation('mentor')
   if (testimonials.length === 0) return null
   return (
     <RecordSection id="testimonials" title={t('praise.title')}>

@@ -3,7 +3,6 @@ import type { Mentorship } from '~/domain/mentorships/mentorships.server'
 import { Link } from '~/http/page'
 import { formatDate } from '~/i18n/format'
 import { nameIn } from '~/i18n/names'
-import { useLanguage } from '~/i18n/use-language'
 import { FaceAndName } from '~/parts/mentors/face-and-name'
 import { MentorshipTag } from '~/parts/mentorships/mentorship-tag'
 import { HelpLink } from '~/parts/wishes/help-link'
@@ -12,8 +11,7 @@ import { DataTable } from '~/ui/table'
 
 /** The state; of a paused mentorship with the way to ask the team to go on or for its end. */
 function State({ mentorship: { id, status, otherName, pauseUntil } }: { mentorship: Mentorship }) {
-  const { t } = useTranslation('pair')
-  const language = useLanguage()
+  const { t, language } = useTranslation('pair')
   return (
     <>
       <MentorshipTag status={status} />
@@ -33,8 +31,7 @@ function State({ mentorship: { id, status, otherName, pauseUntil } }: { mentorsh
 
 /** The ended and paused mentorships. */
 export function PreviousMentees({ mentorships }: { mentorships: Mentorship[] }) {
-  const { t } = useTranslation('mentor')
-  const language = useLanguage()
+  const { t, language } = useTranslation('mentor')
   if (mentorships.length === 0) return null
   const columns = [
     { id: 'mentee', label: t('common:facts.mentee') },

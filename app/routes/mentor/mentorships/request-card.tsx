@@ -3,7 +3,6 @@ import type { MentorshipRequest } from '~/domain/mentorship-requests/mentorship-
 import { outcomeOf } from '~/domain/mentorship-requests/outcome'
 import { formatLongDate } from '~/i18n/format'
 import { nameIn } from '~/i18n/names'
-import { useLanguage } from '~/i18n/use-language'
 import { AnswerDeadline } from '~/parts/mentorship-requests/answer-deadline'
 import { Exchange } from '~/parts/mentorship-requests/exchange'
 import { RequestWords } from '~/parts/mentorship-requests/request-words'
@@ -16,8 +15,7 @@ export type ReceivedRequest = MentorshipRequest & { topic?: string }
 
 /** A pending request, with the time left and the two answers. */
 export function RequestCard({ request, now }: { request: ReceivedRequest; now: Date }) {
-  const { t } = useTranslation('mentor')
-  const language = useLanguage()
+  const { t, language } = useTranslation('mentor')
   const answers = `/mentor/mentorships/requests/${request.id}`
   return (
     <Card as="li" id={`request-${request.id}`}>

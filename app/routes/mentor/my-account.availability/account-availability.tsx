@@ -1,15 +1,12 @@
 import { useTranslation } from '~/i18n/use-translation'
 import { BeAway } from '~/domain/mentors/availability-schema'
 import type { OwnAvailability } from '~/domain/mentors/own-mentor.server'
-import { ActionForm, TokenField, useActionForm } from '~/http/action-form'
+import { ActionForm, SubmitButton, TokenField, useActionForm } from '~/http/action-form'
 import { Form } from '~/http/page'
-import { SubmitButton } from '~/http/submit-button'
 import { formatLongDate } from '~/i18n/format'
-import { useLanguage } from '~/i18n/use-language'
 import { Banner } from '~/ui/banner'
 import { Button, LinkButton } from '~/ui/button'
-import { partsProps } from '~/ui/conform'
-import { DateParts } from '~/ui/field'
+import { DateParts, partsProps } from '~/ui/field'
 import { RecordSection } from '~/ui/record-page'
 import { StatusTag } from '~/ui/status-tag'
 
@@ -36,8 +33,7 @@ export function OwnAbsence({
   waiting,
   ...away
 }: Pick<OwnAvailability, 'awayUntil' | 'waiting'> & ReturnType<typeof useActionForm<typeof BeAway>>) {
-  const { t } = useTranslation('mentor')
-  const language = useLanguage()
+  const { t, language } = useTranslation('mentor')
   return (
     <RecordSection title={t('availability.away.title')}>
       <div className="grid gap-6">

@@ -1,13 +1,10 @@
 import { useTranslation } from '~/i18n/use-translation'
 import type { Row } from '~/db/rows'
 import type { NameScholarship } from '~/domain/scholarships/schema'
-import { ActionForm, type useActionForm } from '~/http/action-form'
-import { SubmitButton } from '~/http/submit-button'
+import { ActionForm, SubmitButton, type useActionForm } from '~/http/action-form'
 import { formatLongDate } from '~/i18n/format'
-import { useLanguage } from '~/i18n/use-language'
 import { Banner } from '~/ui/banner'
-import { fieldProps } from '~/ui/conform'
-import { TextField } from '~/ui/field'
+import { fieldProps, TextField } from '~/ui/field'
 import { StatusTag } from '~/ui/status-tag'
 import { SummaryList } from '~/ui/summary-list'
 import { DataTable } from '~/ui/table'
@@ -29,8 +26,7 @@ function GiftTag({ state }: Pick<OwnGift, 'state'>) {
 
 /** This year's gift and its state. */
 export function ThisYearsGift({ gift }: { gift: OwnGift }) {
-  const { t } = useTranslation('mentor')
-  const language = useLanguage()
+  const { t, language } = useTranslation('mentor')
   return (
     <div className="grid gap-5">
       <SummaryList

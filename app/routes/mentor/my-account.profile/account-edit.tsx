@@ -2,7 +2,6 @@ import { useTranslation } from '~/i18n/use-translation'
 import type { EditRequest } from '~/domain/edit-requests/edit-requests.server'
 import type { Change } from '~/domain/edit-requests/profile-fields'
 import { formatLongDate } from '~/i18n/format'
-import { useLanguage } from '~/i18n/use-language'
 import { ChangesTable } from '~/parts/edit-requests/changes-table'
 import { Banner } from '~/ui/banner'
 import { LinkButton } from '~/ui/button'
@@ -13,8 +12,8 @@ type OwnEditProps = { edit: (EditRequest & { changes: Change[] }) | undefined; n
 
 /** The mentor's waiting edit request, old and new values side by side, or the team's last decision. */
 export function OwnEdit({ edit, name }: OwnEditProps) {
-  const { t } = useTranslation('mentor')
-  const sent = formatLongDate(useLanguage(), edit?.sentAt ?? new Date(0))
+  const { t, language } = useTranslation('mentor')
+  const sent = formatLongDate(language, edit?.sentAt ?? new Date(0))
   if (edit?.status === 'rejected') return <RejectedEdit edit={edit} />
   if (edit?.status !== 'pending') return null
   return (

@@ -4,7 +4,6 @@ import { TokenField } from '~/http/action-form'
 import { Form, Link } from '~/http/page'
 import { formatAppointment } from '~/i18n/format'
 import { langOfWords } from '~/i18n/greek'
-import { useLanguage } from '~/i18n/use-language'
 import { SessionPlace } from '~/parts/planned-sessions/session-place'
 import { Button } from '~/ui/button'
 import { Card } from '~/ui/card'
@@ -19,8 +18,7 @@ type SeminarCardProps = {
 
 /** A seminar to come: when, where, what about, its seats, and the form to sign up or to give up the seat. */
 export function SeminarCard({ seminar, active }: SeminarCardProps) {
-  const { t } = useTranslation('seminars')
-  const language = useLanguage()
+  const { t, language } = useTranslation('seminars')
   const { id, title, description, startsAt, minutes, place, online, signedUp, state, cancelReason } = seminar
   return (
     <Card

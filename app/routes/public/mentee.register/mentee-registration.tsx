@@ -1,14 +1,13 @@
 import { Trans } from 'react-i18next'
 import { useTranslation } from '~/i18n/use-translation'
 import type { RegisterMentee } from '~/domain/mentees/registration-schema'
-import { ActionForm, type useActionForm } from '~/http/action-form'
+import { ActionForm, SubmitButton, type useActionForm } from '~/http/action-form'
 import { Link } from '~/http/page'
-import { SubmitButton } from '~/http/submit-button'
+import { NameFields } from '~/parts/people/name-and-place'
 import { TermsLink } from '~/parts/texts/terms-link'
 import { Banner } from '~/ui/banner'
 import { LinkButton } from '~/ui/button'
-import { fieldProps, partsProps } from '~/ui/conform'
-import { CheckboxField, DateParts, EmailField, PasswordField, TextField } from '~/ui/field'
+import { CheckboxField, DateParts, EmailField, fieldProps, partsProps, PasswordField } from '~/ui/field'
 
 type MenteeRegistrationProps = ReturnType<typeof useActionForm<typeof RegisterMentee>>
 
@@ -47,8 +46,6 @@ export function MenteeRegistration({ form, fields, te }: MenteeRegistrationProps
           label={t('common:facts.password')}
           hint={t('register.passwordHint')}
           autoComplete="new-password"
-          showLabel={t('common:form.show')}
-          hideLabel={t('common:form.hide')}
         />
         <Agreements fields={fields} te={te} />
         <SubmitButton>{t('register.submit')}</SubmitButton>
@@ -63,18 +60,7 @@ function AboutHer({ fields, te }: FieldsProps) {
   const { t } = useTranslation('public')
   return (
     <>
-      <div className="grid gap-x-5 gap-y-7 sm:grid-cols-2">
-        <TextField
-          {...fieldProps(fields.name, te)}
-          label={t('common:profile.fields.name')}
-          autoComplete="given-name"
-        />
-        <TextField
-          {...fieldProps(fields.surname, te)}
-          label={t('common:profile.fields.surname')}
-          autoComplete="family-name"
-        />
-      </div>
+      <NameFields {...{ fields, te }} />
       <DateParts
         {...partsProps(fields.birthdate, te)}
         legend={t('common:profile.fields.birthdate')}

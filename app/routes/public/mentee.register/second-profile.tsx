@@ -5,7 +5,7 @@ import { BecomeMenteeForm, BecomingEffects } from '~/parts/accounts/become-mente
 import { WaitingMentor } from '~/parts/mentors/waiting-mentor'
 import { WaitingPackage } from '~/parts/packages/waiting-package'
 import { Card } from '~/ui/card'
-import { ConfirmationPage } from '~/ui/confirmation-page'
+import { ConfirmationPage } from '~/ui/form-page'
 
 type SecondProfileProps = {
   home: string

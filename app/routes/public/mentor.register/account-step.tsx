@@ -1,11 +1,9 @@
 import { useTranslation } from '~/i18n/use-translation'
 import { Account } from '~/domain/applications/schema'
-import { ActionForm, useActionForm } from '~/http/action-form'
-import { SubmitButton } from '~/http/submit-button'
+import { ActionForm, SubmitButton, useActionForm } from '~/http/action-form'
 import { Banner } from '~/ui/banner'
 import { LinkButton } from '~/ui/button'
-import { fieldProps } from '~/ui/conform'
-import { EmailField, PasswordField } from '~/ui/field'
+import { EmailField, fieldProps, PasswordField } from '~/ui/field'
 import { StepPage, type StepProps } from './step-page'
 
 const login = `/login?redirectTo=${encodeURIComponent('/mentor/register')}`
@@ -43,8 +41,6 @@ export function AccountStep({ answers, ...props }: StepProps) {
           label={t('common:facts.password')}
           hint={t('public:register.passwordHint')}
           autoComplete="new-password"
-          showLabel={t('common:form.show')}
-          hideLabel={t('common:form.hide')}
         />
         <SubmitButton>{t('common:form.continue')}</SubmitButton>
       </ActionForm>

@@ -1,9 +1,15 @@
 import { useTranslation } from '~/i18n/use-translation'
 import { Experience } from '~/domain/applications/schema'
-import { ActionForm, useActionForm } from '~/http/action-form'
-import { SubmitButton } from '~/http/submit-button'
-import { fieldProps, partsProps } from '~/ui/conform'
-import { CheckboxField, CheckboxGroup, MonthParts, SelectField, TextField } from '~/ui/field'
+import { ActionForm, SubmitButton, useActionForm } from '~/http/action-form'
+import {
+  CheckboxField,
+  CheckboxGroup,
+  fieldProps,
+  MonthParts,
+  partsProps,
+  SelectField,
+  TextField,
+} from '~/ui/field'
 import { ProfileTip } from '~/parts/mentors/profile-tip'
 import { StepPage, type StepProps } from './step-page'
 
@@ -11,7 +17,6 @@ import { StepPage, type StepProps } from './step-page'
 export function ExperienceStep({ answers, options, ...props }: StepProps) {
   const { t } = useTranslation('application')
   const { form, fields, te } = useActionForm(Experience, { id: 'experience', defaultValue: answers })
-  const optional = t('common:form.optional')
   const choose = t('common:form.choose')
   const asked = ['topicIds', 'experienceSince', 'mentoringSince'] as const
   const words = Object.fromEntries(asked.map((name) => [name, t(`experience.${name}`)])) as Record<
@@ -38,7 +43,7 @@ export function ExperienceStep({ answers, options, ...props }: StepProps) {
         <SelectField
           {...fieldProps(fields.workStatusId, te)}
           label={t('common:profile.fields.work_status_id')}
-          optional={optional}
+          optional
           options={options.workStatuses ?? []}
           placeholder={choose}
         />
@@ -64,7 +69,7 @@ export function ExperienceStep({ answers, options, ...props }: StepProps) {
           {...partsProps(fields.mentoringSince, te)}
           legend={labels.mentoringSince}
           hint={t('experience.mentoringHint')}
-          optional={optional}
+          optional
         />
         <CheckboxField
           {...fieldProps(fields.offersCoaching, te)}

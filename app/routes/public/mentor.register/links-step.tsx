@@ -2,8 +2,7 @@ import { useTranslation } from '~/i18n/use-translation'
 import { Links } from '~/domain/applications/schema'
 import { ActionForm, useActionForm } from '~/http/action-form'
 import { Button, ButtonRow } from '~/ui/button'
-import { fieldProps } from '~/ui/conform'
-import { FieldGroup, TextField } from '~/ui/field'
+import { FieldGroup, fieldProps, TextField } from '~/ui/field'
 import { VisuallyHidden } from '~/ui/visually-hidden'
 import { ProfileTip } from '~/parts/mentors/profile-tip'
 import { StepPage, type StepProps } from './step-page'
@@ -36,7 +35,7 @@ function LinkRows({ form, fields, te }: ReturnType<typeof useLinksForm>) {
         id={fields.links.id}
         legend={t('links.links')}
         hint={t('links.linksHint')}
-        optional={t('common:form.optional')}
+        optional
         errors={fields.links.errors?.map((key) => te(key))}
       >
         <div className="grid gap-4">

@@ -1,10 +1,9 @@
 import { useTranslation } from '~/i18n/use-translation'
 import { StepPhoto } from '~/domain/applications/schema'
 import { stepPath } from '~/parts/applications/step-address'
-import { ActionForm, TokenField, useActionForm } from '~/http/action-form'
-import { SubmitButton } from '~/http/submit-button'
+import { ActionForm, SubmitButton, TokenField, useActionForm } from '~/http/action-form'
 import { Button } from '~/ui/button'
-import { fieldProps } from '~/ui/conform'
+import { fieldProps } from '~/ui/field'
 import { PhotoChoice } from '~/parts/mentors/photo-choice'
 import { StepPage, type StepProps } from './step-page'
 
@@ -33,7 +32,7 @@ export function PhotoStep({ photo, ...props }: StepProps) {
         <PhotoChoice
           {...fieldProps(fields.photo, te)}
           label={t(photo ? 'links.otherPhoto' : 'links.choosePhoto')}
-          optional={t('common:form.optional')}
+          optional
         />
         <SubmitButton pending="saving">{t('common:form.continue')}</SubmitButton>
       </ActionForm>

@@ -1,10 +1,8 @@
 import { useTranslation } from '~/i18n/use-translation'
 import { bestWords } from '~/domain/applications/answers'
 import { Reason } from '~/domain/applications/schema'
-import { ActionForm, useActionForm } from '~/http/action-form'
-import { SubmitButton } from '~/http/submit-button'
-import { fieldProps } from '~/ui/conform'
-import { SelectField, TextArea, TextField } from '~/ui/field'
+import { ActionForm, SubmitButton, useActionForm } from '~/http/action-form'
+import { fieldProps, SelectField, TextArea, TextField } from '~/ui/field'
 import { ProfileTip } from '~/parts/mentors/profile-tip'
 import { StepPage, type StepProps } from './step-page'
 
@@ -12,7 +10,6 @@ import { StepPage, type StepProps } from './step-page'
 export function ReasonStep({ answers, options, ...props }: StepProps) {
   const { t } = useTranslation('application')
   const { form, fields, te } = useActionForm(Reason, { id: 'reason', defaultValue: answers })
-  const optional = t('common:form.optional')
   const labels = { mentoringReason: t('reason.mentoringReason'), description: t('reason.description') }
   const wishlist = t('reason.menteeWishlist')
   return (
@@ -31,7 +28,7 @@ export function ReasonStep({ answers, options, ...props }: StepProps) {
             {...fieldProps(fields.menteeWishlist, te)}
             label={wishlist}
             hint={t('reason.menteeWishlistHint')}
-            optional={optional}
+            optional
             rows={3}
           />
           <ProfileTip field="menteeWishlist" label={wishlist} />
@@ -49,15 +46,11 @@ export function ReasonStep({ answers, options, ...props }: StepProps) {
         <SelectField
           {...fieldProps(fields.referralSourceId, te)}
           label={t('reason.referralSource')}
-          optional={optional}
+          optional
           options={options.referralSources ?? []}
           placeholder={t('common:form.choose')}
         />
-        <TextField
-          {...fieldProps(fields.referralText, te)}
-          label={t('reason.referralText')}
-          optional={optional}
-        />
+        <TextField {...fieldProps(fields.referralText, te)} label={t('reason.referralText')} optional />
         <SubmitButton pending="saving">{t('common:form.continue')}</SubmitButton>
       </ActionForm>
     </StepPage>

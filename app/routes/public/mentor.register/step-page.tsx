@@ -16,7 +16,7 @@ export type StepProps = {
   again: boolean
 }
 
-export type StepPageProps = Pick<StepProps, 'signedIn' | 'again'> & {
+type StepPageProps = Pick<StepProps, 'signedIn' | 'again'> & {
   step: Step
   form: ReturnType<typeof useActionForm>['form']
   lead?: ReactNode

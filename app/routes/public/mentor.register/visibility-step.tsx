@@ -1,11 +1,9 @@
 import { Trans } from 'react-i18next'
 import { useTranslation } from '~/i18n/use-translation'
 import { Agreements, Visibility } from '~/domain/applications/schema'
-import { ActionForm, useActionForm } from '~/http/action-form'
-import { SubmitButton } from '~/http/submit-button'
+import { ActionForm, SubmitButton, useActionForm } from '~/http/action-form'
 import { TermsLink } from '~/parts/texts/terms-link'
-import { fieldProps } from '~/ui/conform'
-import { CheckboxField, RadioGroup } from '~/ui/field'
+import { CheckboxField, fieldProps, RadioGroup } from '~/ui/field'
 import { StepPage, type StepProps } from './step-page'
 
 /** Who may see the profile, and the consents; an applicant who applies again has given them already. */

@@ -1,13 +1,11 @@
 import { useTranslation } from '~/i18n/use-translation'
 import type { ShownPackage } from '~/domain/packages/shown-package.server'
 import { formatMoney } from '~/i18n/format'
-import { useLanguage } from '~/i18n/use-language'
 import { DataTable } from '~/ui/table'
 
 /** Compares the packages in a table. */
 export function PackageComparison({ packages }: { packages: ShownPackage[] }) {
-  const { t } = useTranslation('public')
-  const language = useLanguage()
+  const { t, language } = useTranslation('public')
   const money = (cents: number, currency: string) => formatMoney(language, cents, currency)
   const columns = ['package', 'price', 'duration', 'sessions', 'coaching', 'perSession'] as const
   const numeric = new Set<string>(['price', 'sessions', 'perSession'])

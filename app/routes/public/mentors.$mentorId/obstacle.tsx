@@ -2,7 +2,6 @@ import { useTranslation } from '~/i18n/use-translation'
 import type { ClosedWay } from '~/domain/mentorship-requests/asking.server'
 import { withWantedMentor } from '~/parts/purchases/wanted-mentor'
 import { formatDeadline } from '~/i18n/format'
-import { useLanguage } from '~/i18n/use-language'
 import { LinkButton } from '~/ui/button'
 import { Card } from '~/ui/card'
 
@@ -27,8 +26,7 @@ const nextSteps: Record<string, string> = {
 
 /** The rule that prevents a request, and the next step. */
 export function Obstacle({ way, level, mentorId }: { way: ClosedWay; level: 2 | 3; mentorId: number }) {
-  const { t } = useTranslation('public')
-  const language = useLanguage()
+  const { t, language } = useTranslation('public')
   // After the payment of a package the mentee returns to this mentor.
   const to = way.obstacle === 'no_package' ? withWantedMentor(packages, mentorId) : nextSteps[way.obstacle]
   const key = `requestBox.obstacle.${way.obstacle}`

@@ -4,7 +4,6 @@ import { Link, useConstants, useRootData } from '~/http/page'
 import { useReturnTo } from '~/http/return-to'
 import { formatLongDate, formatMonth } from '~/i18n/format'
 import { langOfWords } from '~/i18n/greek'
-import { useLanguage } from '~/i18n/use-language'
 import { useTranslation } from '~/i18n/use-translation'
 import { AvailabilityTag } from '~/parts/mentors/availability-tag'
 import { MentorList } from '~/parts/mentors/mentor-card'
@@ -70,8 +69,7 @@ export function ProfileBody({ mentor }: { mentor: ShownProfile }) {
 }
 
 function Facts({ mentor }: { mentor: ShownProfile }) {
-  const { t } = useTranslation('public')
-  const language = useLanguage()
+  const { t, language } = useTranslation('public')
   const rows: (SummaryRow | undefined)[] = [
     row(t('common:profile.fields.industry_id'), mentor.industry),
     row(t('mentor.experience'), mentor.years ? t('mentor.years', { count: mentor.years }) : undefined),
@@ -134,8 +132,7 @@ export function SimilarMentors({ mentors }: { mentors: ShownMentor[] }) {
 
 /** Testimonials of mentees; renders nothing if there are none. */
 export function ProfileTestimonials({ testimonials }: Pick<ShownProfile, 'testimonials'>) {
-  const { t } = useTranslation('public')
-  const language = useLanguage()
+  const { t, language } = useTranslation('public')
   if (testimonials.length === 0) return null
   return (
     <section className="mt-14">

@@ -1,16 +1,14 @@
 import type { FieldMetadata } from '@conform-to/react'
-import { useTranslation } from '~/i18n/use-translation'
+import { useErrorText, useTranslation } from '~/i18n/use-translation'
 import type { Option } from '~/domain/lookups/lookups.server'
 import type { OpenWay } from '~/domain/mentorship-requests/asking.server'
 import { CoachingRequest, MentoringRequest } from '~/domain/mentorship-requests/schema'
 import { ActionForm, FormErrors, useActionForm } from '~/http/action-form'
 import { useConstants } from '~/http/page'
 import { formatDeadline } from '~/i18n/format'
-import { useErrorText, useLanguage } from '~/i18n/use-language'
 import { TermsLink } from '~/parts/texts/terms-link'
 import { Button } from '~/ui/button'
-import { fieldProps } from '~/ui/conform'
-import { CheckboxField, SelectField, TextArea } from '~/ui/field'
+import { CheckboxField, fieldProps, SelectField, TextArea } from '~/ui/field'
 
 type FormProps = { way: OpenWay; due: Date }
 
@@ -77,8 +75,7 @@ export function CoachingForm({ way, due, topics }: FormProps & { topics: Option[
 
 /** Which package the request uses, and its deadline. */
 function Conditions({ way, due }: FormProps) {
-  const { t } = useTranslation('public')
-  const language = useLanguage()
+  const { t, language } = useTranslation('public')
   const { answerDays } = useConstants()
   return (
     <div className="grid gap-2">

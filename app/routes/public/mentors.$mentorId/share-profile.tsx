@@ -1,13 +1,11 @@
 import { useTranslation } from '~/i18n/use-translation'
 import { useRootData } from '~/http/page'
 import { addressIn } from '~/i18n/language-address'
-import { useLanguage } from '~/i18n/use-language'
 import { CopyButton } from '~/ui/copy-button'
 
 /** Links to pass a mentor's page on: by e-mail, or its address. */
 export function ShareProfile({ mentor }: { mentor: { id: number; name: string } }) {
-  const { t } = useTranslation('public')
-  const language = useLanguage()
+  const { t, language } = useTranslation('public')
   const address = (useRootData()?.origin ?? '') + addressIn(language, `/mentors/${mentor.id}`)
   const mail = new URLSearchParams({
     subject: t('common:by.mentor', { name: mentor.name }),

@@ -3,7 +3,6 @@ import { mostCounted } from '~/domain/mentors/filters'
 import type { Chip } from '~/domain/mentors/filter-options.server'
 import { Link } from '~/http/page'
 import { formatNumber } from '~/i18n/format'
-import { useLanguage } from '~/i18n/use-language'
 import { LinkButton } from '~/ui/button'
 import { EmptyState } from '~/ui/empty-state'
 import { Icon } from '~/ui/icon'
@@ -36,8 +35,8 @@ type NothingFoundProps = { chips: Chip[]; narrowest?: { position: number; mentor
 
 /** No results: the filter that is most in the way, how to widen the search, and whom to ask. */
 export function NothingFound({ chips, narrowest }: NothingFoundProps) {
-  const { t } = useTranslation('public')
-  const number = formatNumber(useLanguage(), mostCounted)
+  const { t, language } = useTranslation('public')
+  const number = formatNumber(language, mostCounted)
   const chip = narrowest && chips[narrowest.position]
   if (chips.length === 0)
     return <EmptyState title={t('mentors.none.title')}>{t('mentors.none.text')}</EmptyState>
