@@ -1,36 +1,24 @@
 // The calls of the team: each works, is refused with its rule, keeps the rights, and finds only what exists.
 import { randomUUID } from 'node:crypto'
-import { beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { hashPassword } from '~/domain/accounts/passwords.server'
-import { apiClient } from '../support/api-client'
 import { fieldsRefused, refusalOf } from '../support/refused-call'
 import { openSite } from '../support/site'
 
 const site = await openSite()
-const { approve, send, sendEditRequest } = await import('../support/acts')
+const { send, sendEditRequest } = await import('../support/acts')
 const password = 'πολύ ήσυχη θάλασσα'
 
-type Client = ReturnType<typeof apiClient>
-let team: Client
-let admin: Awaited<ReturnType<typeof site.anAdmin>>
-
-beforeAll(async () => {
-  admin = await site.anAdmin()
-  await site.owner`
-    insert into private.credentials (user_id, password_hash) values (${admin.userId}, ${await hashPassword(password)})`
-  team = apiClient(site.origin, await site.signIn(admin.userId, 'admin'))
-})
+const admin = await site.anAdmin()
+await site.owner`
+  insert into private.credentials (user_id, password_hash) values (${admin.userId}, ${await hashPassword(password)})`
+const team = await site.clientOf(admin, 'admin')
 
 /** A client of another admin, with a right. */
 async function withRight(right: string) {
   const { userId } = await site.anAdmin()
   await site.owner`update data.admins set admin_right = ${right} where user_id = ${userId}`
-  return apiClient(site.origin, await site.signIn(userId, 'admin'))
-}
-
-async function aPair() {
-  const [mentor, mentee] = [await site.aMentor(), await site.aMentee()]
-  return { mentor, mentee, id: await approve(mentor, await send(mentee, mentor)) }
+  return site.clientOf({ userId }, 'admin')
 }
 
 const absent = 2_000_000_000
@@ -82,7 +70,7 @@ test('what does not exist is 404 in every call that names it', async () => {
 
 test('an order is marked as paid with the password; two at once do it once', async () => {
   const { purchaseId } = await site.aMentee({ package: 'awaiting_payment' })
-  const fresh = apiClient(site.origin, await site.signIn(admin.userId, 'admin'))
+  const fresh = await site.clientOf(admin, 'admin')
   await site.owner`update private.sessions set password_at = now() - interval '3 hours' where user_id = ${admin.userId}`
   const mark = 'PUT admin/purchased-subscriptions/{id}/mark-as-paid'
   expect(await refusalOf(fresh.call(mark, { ids: [purchaseId], body: {} }))).toEqual([403, 'password_needed'])
@@ -101,8 +89,8 @@ test('a part is matched: mentors with points and reasons; two admins at once sta
   const { result: free } = await team.call(`GET ${path}/available-mentors`, part)
   expect(free.map(({ mentorId }) => mentorId)).toContain(mentor.id)
   expect(free[0]).toMatchObject({ score: expect.any(Number), reasons: expect.any(Array) })
-  const other = apiClient(site.origin, await site.signIn((await site.anAdmin()).userId, 'admin'))
-  const create = (client: Client) =>
+  const other = await site.clientOf(await site.anAdmin(), 'admin')
+  const create = (client: typeof team) =>
     client.call(`POST ${path}/create-mentorship`, { ...part, body: { mentor_id: mentor.id } })
   const started = await Promise.all([refusalOf(create(team)), refusalOf(create(other))])
   expect(started.filter((refused) => refused === null)).toHaveLength(1)
@@ -158,7 +146,7 @@ test('all requests are listed by status, mentor, mentee and deadline, page by pa
 })
 
 test('a pair is paused, resumed, its sessions counted, completed and stopped', async () => {
-  const { mentor, mentee, id } = await aPair()
+  const { mentor, mentee, id } = await site.aMentorship()
   const ids = [id] as [number]
   const sessions = 'admin/mentees/{id}/current-mentorship/completed-sessions'
   const add = (date?: string) =>
@@ -184,7 +172,7 @@ test('a pair is paused, resumed, its sessions counted, completed and stopped', a
     ids: [mentor.id],
   })
   expect(previous).toMatchObject([{ id, status: 'completed', completedSessions: 1 }])
-  const second = await aPair()
+  const second = await site.aMentorship()
   const stop = (body: object) => team.callWith('PUT admin/mentorships/{id}/stop', { ids: [second.id], body })
   expect(await fieldsRefused(stop({}))).toEqual(['reason'])
   expect((await stop({ reason: 'Το συμφώνησαν', outcome: 'close' })).result.endsOn).toMatch(
@@ -309,7 +297,7 @@ test('a scholarship is created, renamed, awarded and withdrawn', async () => {
 
 test('requests for proposals are answered and opened again; the dashboard tells its numbers', async () => {
   const [mentor, mentee] = [await site.aMentor(), await site.aMentee()]
-  const asking = apiClient(site.origin, await site.signIn(mentee.userId, 'mentee'))
+  const asking = await site.clientOf(mentee, 'mentee')
   await asking.call('POST client/mentee/mentor-suggestion-requests', { body: { text: 'Ψάχνω.' } })
   const { result: own } = await asking.call('GET client/mentee/mentor-suggestion-requests')
   const path = 'admin/mentor-suggestion-requests'
@@ -338,7 +326,7 @@ test('requests for proposals are answered and opened again; the dashboard tells 
 
 test('rights hold, and an admin never acts on her own profile', async () => {
   const [treasurer, coordinator] = [await withRight('treasurer'), await withRight('coordinator')]
-  const { mentor, id } = await aPair()
+  const { mentor, id } = await site.aMentorship()
   const stop = treasurer.call('PUT admin/mentorships/{id}/complete', {
     ids: [id],
     body: { belowMinimum: true },
@@ -351,7 +339,7 @@ test('rights hold, and an admin never acts on her own profile', async () => {
   })
   expect((await refusalOf(pay))?.[1]).toBe('right_not_held')
   const both = await site.anAdmin({ userId: mentor.userId })
-  const own = apiClient(site.origin, await site.signIn(both.userId, 'admin'))
+  const own = await site.clientOf(both, 'admin')
   const edit = own.call('PUT admin/mentors/{id}', { ids: [mentor.id], body: { title: 'Εγώ' } })
   expect(await refusalOf(edit)).toEqual([403, 'own_profile'])
   const complete = own.call('PUT admin/mentorships/{id}/complete', {
