@@ -1,16 +1,16 @@
 // Every public page, every form and the pages of each role, walked in a browser. -u writes what a screen reader tells.
 import { chromium, type Page } from '@playwright/test'
-import { createHash, randomBytes } from 'node:crypto'
 import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, inject, onTestFinished, test } from 'vitest'
 import { browserArguments, findBrowser } from '../../scripts/lib/browser.mjs'
+import { addressOf, cookiesOf, prepareDemo } from '../support/readers'
 import { startServer } from '../support/server'
 import { walkByKeyboard } from './keyboard'
 import { checkLooks } from './looks'
 import { nu } from './nu'
-import { ids, pages, prepare, shapes, type Reader } from './pages'
+import { pages, shapes, type Reader } from './pages'
 import { checkRefusal } from './refused'
 import { checkStructure } from './structure'
 import { viewOf, wordsOfPeople } from './view'
@@ -18,7 +18,7 @@ import { viewOf, wordsOfPeople } from './view'
 // With the demo people.
 const server = await startServer(inject('database'))
 const sql = server.database.owner
-await sql.unsafe(prepare)
+const ids = await prepareDemo(sql)
 const words = await wordsOfPeople(sql)
 const { executablePath, env } = findBrowser()
 const browser = await chromium.launch({
@@ -39,7 +39,7 @@ describe.each(pages)('%s', (reader, walked) => {
   afterAll(() => page.context().close())
 
   test.each(walked)('$path', async ({ path, refuses }) => {
-    const address = await withIds(path)
+    const address = addressOf(path, ids)
     await page.setViewportSize({ width: 1280, height: 800 })
     await openReady(page, address)
     expect(new URL(page.url()).pathname).toBe(decodeURI(address).split('?')[0])
@@ -70,7 +70,7 @@ test.skipIf(!nu)(
     for (const shape of shapes) {
       const [reader, address] = [shape.slice(0, shape.indexOf(' /')), shape.slice(shape.indexOf(' /') + 1)]
       const page = await pageOf(reader as Reader)
-      const answer = await page.request.get(await withIds(address))
+      const answer = await page.request.get(addressOf(address, ids))
       fs.writeFileSync(path.join(folder, fileName(shape).replace('.txt', '.html')), await answer.text())
       await page.context().close()
     }
@@ -91,17 +91,6 @@ async function openReady(page: Page, address: string) {
   )
 }
 
-/** Puts the ids into an address. Throws if the demo has no such row. */
-async function withIds(address: string) {
-  let whole = address
-  for (const [, word] of address.matchAll(/\{(\w+)\}/g)) {
-    const [row] = await sql.unsafe(ids[word!]!)
-    if (!row?.id) throw new Error(`the demo has no ${word}`)
-    whole = whole.replace(`{${word}}`, String(row.id))
-  }
-  return whole
-}
-
 const fileName = (shape: string) => `${shape.replaceAll(/[^\p{L}\d]+/gu, '-').replace(/-$/, '')}.txt`
 
 async function pageOf(reader: Reader) {
@@ -111,23 +100,7 @@ async function pageOf(reader: Reader) {
     locale: 'el-GR',
     timezoneId: 'Europe/Athens',
   })
-  const cookies = [{ name: 'thousand-mentors', value: 'seen', url: origin }]
-  const [role, name] = reader.split(' ')
-  if (name) {
-    const secret = randomBytes(32).toString('base64url')
-    const hash = createHash('sha256').update(secret).digest('hex')
-    const users = sql`from data.users where email = ${`${name}@demo.example`}`
-    const token = sql`sha256(convert_to(${hash}, 'UTF8')), id`
-    if (role === 'code-due')
-      await sql`
-        insert into private.pending_sign_ins (token_hash, user_id, expires_at)
-        select ${token}, now() + interval '1 day' ${users}`
-    else
-      await sql`
-        insert into private.sessions (token_hash, user_id, role, expires_at)
-        select ${token}, ${role === 'no-role' ? null : role!}, now() + interval '1 day' ${users}`
-    cookies.push({ name: role === 'code-due' ? 'second-step' : 'session', value: secret, url: origin })
-  }
-  await context.addCookies(cookies)
+  const cookies = [{ name: 'thousand-mentors', value: 'seen' }, ...(await cookiesOf(sql, reader))]
+  await context.addCookies(cookies.map((cookie) => ({ ...cookie, url: origin })))
   return context.newPage()
 }

@@ -36,6 +36,7 @@ const open: (string | Walked)[] = [
   '/confirm-news?token=unknown',
   '/guardian?token=unknown',
   form('/erase-my-address'),
+  '/erase-my-address?done',
   '/invitation?token=unknown',
   '/new-email?token=unknown',
   '/unsubscribe/unknown',
@@ -47,14 +48,26 @@ const open: (string | Walked)[] = [
   '/pages/miscellaneous/under-maintenance',
 ]
 
+// In every role.
+const own = ['/erase-my-account', '/my-data', '/second-factor']
 const account = ['notifications', 'security']
 const tabs = (path: string, ...names: string[]) => names.map((name) => `${path}?tab=${name}`)
+
+// What a mentorship has, in whatever state it is.
+const ofMentee = (pair: string) =>
+  ['check-in', 'goals', 'ask-team', 'thanks'].map((page) => `/mentee/mentorships/${pair}/${page}`)
+const ofMentor = (pair: string) => ofMentee(pair).map((path) => path.replace('mentee', 'mentor'))
+const ofTeam = (pair: string) =>
+  ['', '/follow-up', '/sessions', '/pause', '/resume', '/stop', '/complete'].map(
+    (page) => `/admin/mentorships/${pair}${page}`,
+  )
 
 const matched: (string | Walked)[] = [
   '/mentee/mentorships',
   '/mentee/messages',
   '/purchases',
   '/purchases/{purchase}',
+  '/purchases/{purchase}/withdraw',
   '/receipts/{purchase}',
   '/mentors/{mentor}',
   ...tabs('/mentee/my-account', 'otherProfile', ...account),
@@ -62,14 +75,13 @@ const matched: (string | Walked)[] = [
   form('/mentee/mentorships/{pair}/sessions/plan'),
   form('/mentee/mentorships/{pair}/sessions/times'),
   '/mentee/mentorships/{pair}/goals',
+  '/mentee/mentorships/{pair}/thanks',
   form('/mentee/mentorships/{pair}/check-in'),
   form('/mentee/mentorships/{pair}/ask-team'),
   '/first-meeting/mentoring',
   '/calendar-address',
   form('/report/mentor/{mentor}'),
-  '/erase-my-account',
-  '/my-data',
-  '/second-factor',
+  ...own,
 ]
 
 const pairOfMentee = '/mentee/mentorships/{pair}'
@@ -83,25 +95,33 @@ matched.push(
 const finished: (string | Walked)[] = [
   '/mentee/mentorships',
   // Answered; the mentor's page has the form.
-  '/mentee/mentorships/{ended}/thanks',
+  ...ofMentee('{ended}'),
   '/certificates/{ended}',
 ]
 
 // She may withdraw.
 const paid: (string | Walked)[] = [
   '/mentee/mentorships',
+  '/mentee/ask-scholarship',
   '/purchases/{fresh}',
   '/purchases/{fresh}/withdraw',
   '/purchases/{fresh}/withdraw/confirm',
+  '/purchases/{fresh}/invoice',
+  '/purchases/{fresh}/begin',
+  '/purchases/{fresh}/cancel',
 ]
 
 const withdrawn: (string | Walked)[] = [
+  '/purchases',
   '/purchases/{withdrawn}',
+  '/purchases/{withdrawn}/withdraw',
   '/purchases/{withdrawn}/withdrawn',
   form('/purchases/{withdrawn}/refund-account'),
 ]
 
 const ordered: (string | Walked)[] = [
+  '/mentee/mentorships',
+  '/purchases',
   '/purchases/{waitsForMoney}',
   form('/purchases/{waitsForMoney}/proof'),
   form('/purchases/{waitsForMoney}/invoice'),
@@ -112,26 +132,38 @@ const ordered: (string | Walked)[] = [
 const begins: (string | Walked)[] = [form('/purchases/{beginning}/begin')]
 
 const asksMoney: (string | Walked)[] = [form('/purchases/{unused}/ask-refund')]
+const askedMoney = ['/purchases/{askedBack}', '/purchases/{askedBack}/ask-refund']
 
 const leftCardPage: (string | Walked)[] = ['/purchases/{leftOpen}/return']
 
 const cardFailed: (string | Walked)[] = ['/purchases/{cardFailed}/return']
 
 const young: (string | Walked)[] = [form('/mentee/guardian')]
+// Her guardian has not answered.
+const waitsForGuardian = ['/purchases/{ofMinor}', '/mentee/guardian']
 
 const newcomer: (string | Walked)[] = [
   '/mentee/mentorships',
+  '/mentee/messages',
   form('/mentee/find-my-mentor'),
   '/mentee/ask-scholarship',
+  '/purchases',
   form('/checkout/1'),
   '/mentoring-packages',
+  '/mentors/{mentor}',
+  '/new-terms',
 ]
 
 const waiting: (string | Walked)[] = [
   '/mentee/mentorships',
   '/mentee/mentorships/requests/{sent}/withdraw',
   form('/mentee/mentorships/requests/{sent}/answer'),
+  '/mentors/{mentor}',
 ]
+
+// She waits for proposals, or has them.
+const asksHelp = ['/mentee/mentorships', '/mentee/find-my-mentor']
+const asksCoach = ['/mentee/mentorships', '/mentee/mentorships/requests/{asksCoach}/withdraw']
 
 const mentor: (string | Walked)[] = [
   '/mentor/mentorships',
@@ -145,6 +177,8 @@ const mentor: (string | Walked)[] = [
   '/mentor/my-account/availability',
   '/mentor/my-account/status',
   form('/mentor/my-account/gift'),
+  '/mentee/register',
+  ...own,
 ]
 
 const asked: (string | Walked)[] = [
@@ -157,6 +191,8 @@ const asked: (string | Walked)[] = [
 const pairOfMentor = '/mentor/mentorships/{pair}'
 const guide: (string | Walked)[] = [
   '/mentor/mentorships',
+  '/mentor/mentorships/requests/{approved}/approve',
+  '/mentor/my-account/status',
   form(`${pairOfMentor}/check-in`),
   `${pairOfMentor}/goals`,
   form(`${pairOfMentor}/ask-team`),
@@ -166,11 +202,20 @@ const guide: (string | Walked)[] = [
   `${pairOfMentor}/sessions/{session}/cancel`,
 ]
 
-const thanked: (string | Walked)[] = [form('/mentor/mentorships/{ended}/thanks'), '/mentor/statistics/{year}']
+const thanked: (string | Walked)[] = [
+  form('/mentor/mentorships/{ended}/thanks'),
+  ...ofMentor('{ended}').slice(0, -1),
+  '/mentor/statistics/{year}',
+]
 
 const edits: (string | Walked)[] = ['/mentor/my-account/profile', '/mentor/my-account/profile/withdraw']
 
-const applies: (string | Walked)[] = ['/mentor/application', form('/mentor/register?step=3')]
+const applies: (string | Walked)[] = [
+  '/mentor/application',
+  form('/mentor/register?step=3'),
+  '/mentor/register?step=3&why=experience',
+  ...[2, 4, 5, 6, 7, 8].map((step) => `/mentor/register?step=${step}`),
+]
 
 const admin: (string | Walked)[] = [
   '/admin/dashboard',
@@ -224,17 +269,52 @@ const admin: (string | Walked)[] = [
   '/admin/settings/texts',
   '/admin/certificates',
   ...tabs('/admin/my-account', 'profile', ...account),
+  ...own,
+]
+
+// Lists by their filters, searches, and forms that were refused.
+const filtered = [
+  '/admin/statistics?range=last-year&type=paid&mentors=ongoing',
+  '/admin/search',
+  '/admin/search?q=ζζζζζζ',
+  '/admin/offers?scope=expired',
+  '/admin/seminars?scope=past',
+  '/admin/purchased-subscriptions?all=1',
+  ...['paid', 'undocumented', 'refunded', 'cancelled'].map(
+    (scope) => `/admin/purchased-subscriptions?scope=${scope}`,
+  ),
+  ...['to_send', 'asked', 'check', 'done'].map((scope) => `/admin/payments?scope=${scope}`),
+  '/admin/accounting',
+  '/admin/mentorships?scope=completed',
+  '/admin/mentorships?scope=ready',
+  '/admin/mentors?scope=all&isCoach=1',
+  '/admin/emails?scope=all',
+  '/admin/history?scope=exports',
+  '/admin/pending-applications?scope=rejected',
+  '/admin/scholarships?scope=asked',
+  '/admin/scholarships?year=2020',
+  '/admin/scholarships/{scholarship}?q=α',
+  '/admin/scholarships/{scholarship}?q=ζζζ',
+  '/admin/certificates?code={certificate}',
+  '/admin/settings/prices?packageId=1&price=x&holdsFrom=2026-12-01',
+  '/admin/settings/vat?percent=0&holdsFrom=2026-12-01&ground=',
+  '/admin/settings/limits?answerDays=99',
+  '/admin/settings/issuer?issuerName=Δίκτυο&issuerTaxNumber=123456789&issuerAddress=Αθήνα',
 ]
 
 // The pages of single acts.
 const acts: (string | Walked)[] = [
   '/admin/mentorships/{running}/resume',
   '/admin/mentorships/{running}/complete',
+  ...ofTeam('{paused}'),
+  ...ofTeam('{ended}'),
   form('/admin/mentorships/{pair}/sessions/plan'),
   form('/admin/mentorships/{pair}/sessions/times'),
   '/admin/mentorships/{pair}/sessions/{session}/move',
   '/admin/mentorships/{pair}/sessions/{session}/cancel',
   '/admin/mentorships/{pair}/sessions/{session}/settle',
+  '/admin/mentorships/{duePair}/sessions',
+  '/admin/mentorships/{duePair}/sessions/{due}/settle',
   '/admin/mentorships/{pair}/sessions/{held}/remove',
   '/admin/mentorships/{wishing}',
   '/admin/pending-mentorship-requests/{open}/approve',
@@ -242,12 +322,16 @@ const acts: (string | Walked)[] = [
   '/admin/pending-mentorship-requests/{open}/remind',
   '/admin/purchased-subscriptions/{waitsForMoney}/mark-as-paid',
   '/admin/purchased-subscriptions/{waitsForMoney}/cancel',
+  '/admin/purchased-subscriptions/{lapsed}/cancel',
+  '/admin/purchased-subscriptions/{fresh}/mark-as-paid',
   '/admin/purchased-subscriptions/{ofMinor}/ask-guardian',
   form('/admin/purchased-subscriptions/{lapsed}/deposit'),
   form('/admin/purchased-subscriptions/{fresh}/document'),
+  '/admin/purchased-subscriptions/{notSent}/document',
+  '/admin/purchased-subscriptions/{purchase}/document',
   form('/admin/tax-documents'),
   '/admin/tax-documents/{document}',
-  '/admin/purchased-subscriptions/{fresh}/refund',
+  ...['fresh', 'purchase', 'withdrawn'].map((id) => `/admin/purchased-subscriptions/{${id}}/refund`),
   '/admin/purchased-subscriptions/{fresh}/withdrawal',
   '/admin/purchased-subscriptions/{fresh}/reopen-claim',
   form('/admin/payments/refunds/{refund}'),
@@ -255,22 +339,33 @@ const acts: (string | Walked)[] = [
   '/admin/payments/flags/{flag}',
   '/admin/payments/surplus/{surplus}',
   '/admin/mentors/{editing}/pending-edit-requests',
+  '/admin/mentors/{mentor}/pending-edit-requests',
   '/admin/mentors/{mentor}/photo',
   '/admin/mentors/{mentor}/follow-up',
-  '/admin/mentors/{mentor}/status',
+  '/admin/mentors/{askedMentor}',
+  '/admin/mentors/{applicant}',
+  ...['mentor', 'askedMentor', 'applicant'].map((id) => `/admin/mentors/{${id}}/status`),
   '/admin/mentors/{mentor}/away',
   '/admin/mentors/{mentor}/clearance',
   form('/admin/mentors/{mentor}/testimonials/new'),
   '/admin/mentors/{praised}/testimonials/{testimonial}',
   '/admin/mentors/{praised}/testimonials/{testimonial}/delete',
   form('/admin/mentees/{mentee}/messages'),
+  '/admin/mentees/{unpaid}',
   '/admin/mentees/{mentee}/scholarships',
   '/admin/scholarships/{scholarship}',
+  '/admin/scholarships/{gift}',
   '/admin/scholarships/{gift}/gift',
+  '/admin/scholarships/{given}',
+  '/admin/scholarships/{declined}/gift',
   form('/admin/scholarships/requests/{scholarshipRequest}', '#decline'),
   '/admin/scholarships/{scholarship}/award/{unpaid}',
+  '/admin/scholarships/{given}/award/{unpaid}',
+  '/admin/scholarships/{scholarship}/award/{mentee}',
+  '/admin/mentees/{unpaid}/scholarships',
   '/admin/scholarships/awards/{awarded}/withdraw',
   '/admin/mentor-suggestion-requests/{asking}',
+  '/admin/mentor-suggestion-requests/{answered}',
   form('/admin/users/{user}/email'),
   '/admin/users/{colleague}/second-factor',
   '/admin/users/{user}/latin-name',
@@ -287,8 +382,10 @@ const acts: (string | Walked)[] = [
   '/admin/message-templates/{template}',
   '/admin/news/{news}',
   '/admin/news/{news}/edit',
+  '/admin/news/{sentNews}',
   '/admin/import/{import}',
   '/admin/administrators/{colleague}/retire',
+  '/admin/administrators/{admin}/retire',
   '/admin/administrators/{colleague}/right',
   '/admin/right-needed',
   form('/admin/settings/limits', 'main form'),
@@ -304,9 +401,14 @@ const acts: (string | Walked)[] = [
   '/admin/settings/vat?percent=13&holdsFrom={nextMonth}&ground=',
   '/admin/settings/vat/{comingRate}/withdraw',
   form('/admin/settings/texts/terms'),
-  '/admin/settings/texts/cookies/check',
+  '/admin/settings/texts/privacy/check',
   '/admin/settings/texts/accessibility/2/withdraw',
   '/admin/bulk/purchases/mark-as-paid?id={waitsForMoney}',
+  '/admin/bulk/purchases/mark-as-paid?id={waitsForMoney}&id={fresh}',
+  '/admin/bulk/mentorship-requests/reject?id={open}&refused={open}:busy',
+  '/admin/bulk/mentorship-requests/remind?id={open}',
+  '/admin/bulk/mails/resend?id={mail}',
+  '/admin/bulk/mentors/inactive?id={mentor}',
   '/admin/views/purchased-subscriptions?scope=paid',
 ]
 
@@ -319,26 +421,39 @@ export const pages: [Reader, Walked[]][] = [
   ['mentee matched', walked(matched)],
   ['mentee newcomer', walked(newcomer)],
   ['mentee waiting', walked(waiting)],
+  ['mentee lilian.fragkou', walked(asksCoach)],
   ['mentee kleio.arvaniti', walked(finished)],
+  ['mentee electra.voutsa', walked(['/mentee/mentorships', '/mentee/mentorships/{completed}/thanks'])],
+  ['mentee marianna.kefala', walked(['/mentee/mentorships', ...ofMentee('{paused}')])],
   ['mentee mentee', walked(paid)],
   ['mentee thomais.nteli', walked(withdrawn)],
   ['mentee rena.moutafi', walked(ordered)],
   ['mentee sevi.markou', walked(begins)],
   ['mentee tonia.kaprou', walked(asksMoney)],
+  ['mentee pelagia.doumani', walked([...askedMoney, ...asksHelp])],
+  ['mentee emmanouela.riga', walked(asksHelp)],
   ['mentee natalia.kollia', walked(leftCardPage)],
   ['mentee anthoula.misi', walked(cardFailed)],
   ['mentee elpida.gika', walked(young)],
-  ['mentee lilian.fragkou', walked([form('/new-terms')])],
+  ['mentee anthi.lagou', walked(waitsForGuardian)],
+  ['mentee marilia.deli', walked([form('/new-terms')])],
   ['mentee polyxeni.vlachou', walked([form('/complete-profile')])],
   ['mentor evridiki.karali', walked([form('/complete-profile')])],
   ['no-role both', walked(['/choose-profile'])],
+  ['no-role nobody', walked(['/choose-profile', '/erase-my-account'])],
   ['code-due rallou.stergiou', walked([form('/login/code')])],
+  ['admin rallou.stergiou', walked(['/second-factor'])],
   ['mentor coach', walked(mentor)],
   ['mentor athina.mavridou', walked(guide)],
+  ['mentor melina.orfanou', walked(['/mentor/mentorships', ...ofMentor('{paused}')])],
   ['mentor eleftheria.kyriakou', walked(edits)],
+  ['mentor maria.konstantinidou', walked(['/mentor/my-account/gift'])],
   ['mentor rodanthi.sima', walked(applies)],
+  ['mentor iliana.sarri', walked(['/mentor/application'])],
   ['mentor mentor', walked([...asked, ...thanked])],
-  ['admin admin', walked([...admin, ...acts])],
+  ['admin admin', walked(admin)],
+  ['admin admin', walked(filtered)],
+  ['admin admin', walked(acts)],
 ]
 
 /** A reader's page of each shape, of which views/ keeps what a screen reader tells. */
@@ -372,6 +487,9 @@ const of = (email: string) => `(select id from data.users where email = '${email
 const orderOf = (email: string) =>
   `(select max(p.id) as id from data.purchases p join data.mentees e on e.id = p.mentee_id where e.user_id = ${of(email)})`
 
+const runningOf = (email: string) =>
+  `select id from data.mentorships where mentee_user_id = ${of(email)} and status = 'running'`
+
 // A text in every language.
 const words = JSON.stringify(
   Object.fromEntries(
@@ -381,7 +499,9 @@ const words = JSON.stringify(
 
 /** What the demo lacks. */
 export const prepare = `
-  -- An import, a second admin, a minor who has paid.
+  -- Someone without a profile, an import, a second admin, a minor who has paid.
+  insert into data.users (email, name, surname, birthdate, phone, email_confirmed_at)
+  values ('nobody@demo.example', 'Άννα', 'Χωρίς', '1990-05-20', '+306900000000', now());
   with one as (
     insert into private.imports (role, file_name, headings, created_by_user_id)
     values ('mentee', 'παλιές.csv', '{Όνομα,E-mail}', ${of('admin')}) returning id)
@@ -404,21 +524,40 @@ export const prepare = `
   from (values (${orderOf('natalia.kollia')}, 'open'), (${orderOf('anthoula.misi')}, 'failed')) c (id, status)
   join data.purchases p on p.id = c.id;
 
-  -- A tax document.
+  -- A session that is due, one who waits for a busy mentor, gifts that were answered, news that were sent.
+  insert into data.sessions (mentorship_id, status, held_on, starts_at, minutes, entered_by, entered_by_user_id)
+  select id, 'planned', rules.local_date(), now(), 60, 'mentor', mentor_user_id from data.mentorships
+  where id = (${runningOf('xenia.rizou')});
+  insert into data.availability_alerts (mentee_id, mentor_id)
+  select e.id, m.id from data.mentees e, data.mentors m
+  where e.user_id = ${of('emmanouela.riga')} and m.user_id = ${of('coach')};
+  insert into data.scholarships (name, kind, year, given_by_mentor_id, approved_at, declined_at, message, created_by)
+  select a.name, 'mentor_gift', extract(year from now()), m.id, a.approved, a.declined, a.message, ${of('admin')}
+  from data.mentors m, (values ('Ρόζα', now(), null, null), ('Έλλη', null, now(), 'Ας μιλήσουμε πρώτα.'))
+    a (name, approved, declined, message)
+  where m.user_id = ${of('athina.mavridou')};
+  insert into data.news (audience, locales, texts, sent_at, done_at)
+  select audience, locales, texts, now(), now() from data.news;
+
+  -- A tax document, and one that was refused.
   insert into data.tax_documents (purchase_id, payment_id, kind, series, number, issued_on, mark, amount_cents, entered_by)
   select y.purchase_id, y.id, 'retail', 'ΑΠΥ', 1, rules.local_date(y.paid_at), '400001234567890', y.amount_cents, ${of('admin')}
   from data.payments y where y.purchase_id = ${orderOf('matched')} and not y.surplus and y.amount_cents > 0;
+  insert into data.document_sendings (purchase_id, payment_id, kind, series, number, issued_on, amount_cents, state,
+    next_try_at, error_code, error_text)
+  select y.purchase_id, y.id, 'retail', 'ΜΝΤ', y.id, rules.local_date(), y.amount_cents, 'refused', now(), '201',
+    '201: User VAT number is not authorized' from data.payments y where y.purchase_id = ${orderOf('waiting')};
 
   -- A price and a text to come, a draft, new terms that one mentee has not accepted yet.
-  insert into data.package_prices (package_id, holds_from, price_cents) values (1, rules.local_date() + 60, 7000);
-  insert into data.vat_rates (holds_from, percent) values (rules.local_date() + 60, 13);
+  insert into data.package_prices (package_id, holds_from, price_cents) values (1, rules.local_date() + 35, 7000);
+  insert into data.vat_rates (holds_from, percent) values (rules.local_date() + 35, 13);
   insert into data.document_versions (document, version, holds_from, bodies, summaries)
-  select 'accessibility', 2, rules.local_date() + 60, w.words, w.words from (values ('${words}'::jsonb)) w (words);
+  select 'accessibility', 2, rules.local_date() + 35, w.words, w.words from (values ('${words}'::jsonb)) w (words);
   insert into data.document_drafts (document, based_on, holds_from, needs_consent, bodies, summaries)
-  select 'cookies', 1, rules.local_date() + 60, false, w.words, w.words from (values ('${words}'::jsonb)) w (words);
+  select 'privacy', 1, rules.local_date() + 35, true, w.words, w.words from (values ('${words}'::jsonb)) w (words);
   insert into data.texts (text, version, published_on, needs_consent) values ('coachee_terms', 2, rules.local_date(), true);
   insert into data.consents (user_id, text, version, given)
-  select user_id, text, 2, true from data.consents where text = 'coachee_terms' and user_id <> ${of('lilian.fragkou')};
+  select user_id, text, 2, true from data.consents where text = 'coachee_terms' and user_id <> ${of('marilia.deli')};
 
   -- Someone whose sign-in asks for a code.
   insert into private.second_factors (user_id, sealed_secret, confirmed_at) values (${of('rallou.stergiou')}, repeat('x', 40), now())`
@@ -428,8 +567,16 @@ export const ids: Record<string, string> = {
   mentor: `select id from data.mentors where user_id = ${of('coach')}`,
   mentee: `select id from data.mentees where user_id = ${of('matched')}`,
   purchase: `select p.id from data.purchases p join data.mentees e on e.id = p.mentee_id where e.user_id = ${of('matched')} order by 1 limit 1`,
-  pair: `select id from data.mentorships where mentee_user_id = ${of('matched')} and status = 'running'`,
+  pair: runningOf('matched'),
+  approved: `select r.id from data.mentorship_requests r join data.mentorships s on s.request_id = r.id where s.id = (${runningOf('matched')})`,
+  duePair: runningOf('xenia.rizou'),
+  due: `select id from data.sessions where status = 'planned' and mentorship_id = (${runningOf('xenia.rizou')})`,
+  paused: `select id from data.mentorships where mentee_user_id = ${of('marianna.kefala')} and status = 'paused'`,
+  completed: `select id from data.mentorships where mentee_user_id = ${of('electra.voutsa')} and status = 'completed'`,
+  certificate: `select code as id from rules.certificate((select id from data.mentorships where mentee_user_id = ${of('kleio.arvaniti')} and status = 'completed'), 'mentee')`,
   sent: `select r.id from data.mentorship_requests r join data.mentees e on e.id = r.mentee_id where e.user_id = ${of('waiting')} and r.status = 'pending'`,
+  asksCoach: `select id from data.mentorship_requests where kind = 'coaching' and status = 'pending'`,
+  askedMentor: `select id from data.mentors where user_id = ${of('mentor')}`,
   asked: `select r.id from data.mentorship_requests r join data.mentors m on m.id = r.mentor_id where m.user_id = ${of('mentor')} and r.status = 'pending' order by 1 limit 1`,
   running: `select min(id) as id from data.mentorships where status = 'running'`,
   applicant: `select min(id) as id from data.mentors where status = 'new'`,
@@ -446,6 +593,8 @@ export const ids: Record<string, string> = {
   wishing: `select mentorship_id as id from data.pair_wishes where closed_at is null`,
   open: `select min(id) as id from data.mentorship_requests where status = 'pending'`,
   refund: `select max(id) as id from data.refunds where state = 'sent'`,
+  askedBack: `select purchase_id as id from data.refund_requests`,
+  notSent: orderOf('waiting'),
   refundRequest: `select max(id) as id from data.refund_requests`,
   flag: `select max(id) as id from data.payment_flags where settled_at is null`,
   surplus: `select max(id) as id from data.payments where surplus`,
@@ -454,9 +603,12 @@ export const ids: Record<string, string> = {
   testimonial: `select min(id) as id from data.testimonials`,
   scholarshipRequest: `select min(id) as id from data.scholarship_requests`,
   scholarship: `select min(id) as id from data.scholarships where kind = 'partial_50'`,
-  gift: `select max(id) as id from data.scholarships where approved_at is null`,
+  gift: `select max(id) as id from data.scholarships where approved_at is null and declined_at is null`,
+  declined: `select max(id) as id from data.scholarships where declined_at is not null`,
+  given: `select max(id) as id from data.scholarships where approved_at is not null`,
   unpaid: `select id from data.mentees where user_id = ${of('newcomer')}`,
   awarded: `select max(p.id) as id from data.purchases p join data.awards a on a.id = p.award_id`,
+  answered: `select max(id) as id from data.suggestion_requests where answered_at is not null`,
   asking: `select max(id) as id from data.suggestion_requests where answered_at is null`,
   user: of('marilia.deli'),
   offer: `select min(id) as id from data.offers`,
@@ -465,6 +617,7 @@ export const ids: Record<string, string> = {
   report: `select min(id) as id from data.reports`,
   template: `select min(id) as id from data.message_templates`,
   news: `select min(id) as id from data.news`,
+  sentNews: `select max(id) as id from data.news`,
   import: `select max(id) as id from private.imports`,
   statement: `select max(id) as id from private.statements`,
   ofMinor: orderOf('anthi.lagou'),
@@ -475,5 +628,6 @@ export const ids: Record<string, string> = {
   comingPrice: `select max(id) as id from data.package_prices`,
   comingRate: `select max(id) as id from data.vat_rates`,
   nextMonth: `select (rules.local_date() + 30)::text as id`,
+  admin: of('admin'),
   colleague: of('rallou.stergiou'),
 }

@@ -101,7 +101,7 @@ test('a pair sets a goal, pauses and goes on; the mentee continues with another 
   await test.step('the mentee is thanked, gets a certificate, and thanks her mentor', async () => {
     await page.goto('/mentee/mentorships')
     await expect(page.getByRole('heading', { name: 'Ολοκληρώσατε τη συνεργασία σας!' })).toBeVisible()
-    await page.goto(`/mentee/mentorships/${next}/thanks`)
+    await page.goto(`/mentee/mentorships/${next}/feedback`)
     await expect(page.getByText('συνεδρίες μαζί')).toBeVisible()
     await follow(page, 'Άνοιξε τη βεβαίωση', { shows: 'Κωδικός επαλήθευσης' })
     await expect(page.getByRole('main')).toContainText(surname)

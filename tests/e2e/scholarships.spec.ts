@@ -132,7 +132,11 @@ test('a mentor’s gift: an admin rejects it with a message, the mentor names a 
   await expect(mentor.getByText('Ας μιλήσουμε πρώτα.')).toBeVisible()
   await give(second)
   await answer(second, /Έγκριση/)
-  await expect(admin.getByRole('heading', { level: 1 })).toHaveText(second)
+  const heading = admin.getByRole('heading', { level: 1 })
+  await expect(heading).toHaveText(second)
+  // The page of a decision that was taken leads to the gift.
+  await admin.goto(`${admin.url()}/gift`)
+  await expect(heading).toHaveText(second)
   await mentor.goto('/mentor/my-account/gift')
   await expect(mentor.getByText('Εγκρίθηκε', { exact: true })).toBeVisible()
   await expect(mentor.getByRole('button', { name: 'Χάρισε την υποτροφία' })).toHaveCount(0)

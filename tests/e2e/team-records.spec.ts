@@ -41,7 +41,7 @@ test('from a name in a list to the mentee, the check of the proof, a note, the p
   await expect(page.locator('#history')).toContainText('Η αγορά πληρώθηκε.')
 })
 
-test('the page of a mentorship leads to both people, and an act returns to it', async ({
+test('an answer for the mentor starts a mentorship; its page leads to both people, and an act returns to it', async ({
   people,
   pageOf,
   acts,
@@ -51,10 +51,18 @@ test('the page of a mentorship leads to both people, and an act returns to it', 
     await people.aMentee({ name: 'Ιόλη', surname: `Ζευγάρη${unique()}` }),
   ]
   const mentor = await people.aMentor({ name: 'Νεφέλη', surname: `Ζευγάρη${unique()}` })
-  const id = await acts.approve(mentor, await acts.send(mentee, mentor))
-  for (let done = 0; done < 3; done += 1) await acts.increase(mentee, id)
+  await acts.send(mentee, mentor)
   const page = await pageOf(admin, 'admin')
-  const record = `/admin/mentorships/${id}`
+  const ofMentor = `/admin/mentors/${mentor.id}`
+  await page.goto(ofMentor)
+  await follow(page.locator('#requests'), /^Αποδοχή/, { at: /approve/ })
+  await press(page, /^Αποδοχή/, { at: ofMentor })
+  await page.goto(`/admin/mentees/${mentee.id}`)
+  const pair = page.locator('table a[href^="/admin/mentorships/"]').first()
+  await follow(page, pair, { at: /\/admin\/mentorships\/\d+$/ })
+  const record = new URL(page.url()).pathname
+  const id = Number(record.split('/').at(-1))
+  for (let done = 0; done < 3; done += 1) await acts.increase(mentee, id)
   await page.goto(record)
   await expect(page.getByRole('heading', { name: 'Η συνεργασία μπορεί να ολοκληρωθεί' })).toBeVisible()
   await expect(page.locator('main a[href^="mailto:"]')).toHaveCount(2)

@@ -1,7 +1,6 @@
 // A browser test that starts a step before the last one has ended fails about once in a hundred runs, each time in
 // another place.
 import { expect, test } from 'vitest'
-import { pages } from '~/route-table'
 import { sourcesIn } from '../support/sources'
 
 const specs = sourcesIn('tests/e2e', '.spec.ts')
@@ -26,20 +25,4 @@ test('every spec that may use bare acts still has one', () => {
   expect(specs.filter(({ file, text }) => allowed[file] && !bare.test(text)).map(({ file }) => file)).toEqual(
     [],
   )
-})
-
-test('tests/e2e/pages.spec.ts opens every page, in the light and dark theme, on a small phone', () => {
-  const text = specs.find(({ file }) => file.endsWith('/pages.spec.ts'))!.text
-  const walked = new Set(
-    [...text.matchAll(/(['`])(\/.*?)\1/g)].map(([, , url]) =>
-      url!.replace(/\?.*/, '').replaceAll(/\$\{.*?\}/g, '1'),
-    ),
-  )
-  const isWalked = (path: string) => {
-    const url = new RegExp(`^${path.replaceAll(/:\w+/g, '[^/]+')}$`)
-    return [...walked].some((each) => url.test(each))
-  }
-  // Routes without a layout are acts or files. Placeholder pages count as one page.
-  const shown = pages.filter(({ layout }) => layout !== 'none').map(({ path }) => path)
-  expect(shown.filter((path) => !isWalked(path))).toEqual([])
 })

@@ -1,11 +1,12 @@
-// Every page of the route table is walked by keyboard and screen reader (tests/access).
+// Every page of the route table is opened by tests/e2e/pages.spec.ts and walked by keyboard and screen reader
+// (tests/access).
 import { expect, test } from 'vitest'
 import { pages } from '~/route-table'
 import { pages as readers, shapes } from '../access/pages'
 
 /** Pages that nobody walks, each with its reason. */
 const notWalked = [
-  // Only without a mail server, for developers.
+  // Only without a mail server, for developers; tests/e2e/pages.spec.ts opens them.
   '/dev/mail',
   '/dev/mail/:mailId',
 ]

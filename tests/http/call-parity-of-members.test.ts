@@ -1,4 +1,5 @@
-// The acts of mentees and mentors on their own accounts: by a page and by its call they leave the same rows.
+// Long: every act of visitors, mentees and mentors that has a page and a call stands here.
+// A page and its call are one act: on two sets of people alike they leave the same rows, mails and history included.
 import { hash } from '@node-rs/argon2'
 import { randomUUID } from 'node:crypto'
 import sharp from 'sharp'
@@ -13,7 +14,8 @@ const site = await openSite()
 const aPhoto = await sharp({ create: { width: 600, height: 600, channels: 3, background: '#a54' } })
   .jpeg()
   .toBuffer()
-const { deltasOf } = pagesAndCallsOf(site)
+const { leavesTheSame, sendForm, makeCall } = pagesAndCallsOf(site)
+const { approve, send } = await import('../support/acts')
 const password = 'πολύ ήσυχη θάλασσα'
 const message = 'Θα ήθελα πολύ να μιλήσουμε για τα επόμενα βήματά μου.'
 const day = (parts: { day: string; month: string; year: string }, name = 'birthdate') =>
@@ -28,225 +30,307 @@ async function aMentor() {
   const mentor = await site.aMentor({ offersCoaching: true })
   return { ...mentor, by: { userId: mentor.userId, role: 'mentor' as const } }
 }
+async function aRequest() {
+  const [mentor, mentee] = [await aMentor(), await aMentee()]
+  return { mentor, mentee, id: await send(mentee, mentor) }
+}
+async function aPair() {
+  const { mentor, mentee, id } = await aRequest()
+  return { mentee, id: await approve(mentor, id) }
+}
 
-const acts: [string, Act][] = [
-  [
-    'registering as a mentee',
-    async () => {
-      const email = `twin-${randomUUID()}@test.example`
-      const person = { name: 'Ρένα', surname: 'Δήμου', email, password }
-      return {
-        by: null,
-        page: '/mentee/register',
-        has: 'surname',
-        values: { ...person, ...day(birthday), termsAccepted: 'on' },
-        call: 'POST client/mentee/mentees',
-        body: { ...person, birthdate: '1995-01-31', termsAccepted: true },
-      }
+leavesTheSame('ordering a package', async () => ({
+  by: (await aMentee({ package: 'none' })).by,
+  page: '/checkout/1',
+  values: { method: 'deposit', termsAccepted: 'on', beginRequested: 'on' },
+  call: 'POST client/mentee/purchase-subscription/{id}',
+  ids: [1],
+  body: { method: 'deposit', termsAccepted: true, beginRequested: true },
+}))
+
+leavesTheSame('sending a request', async () => {
+  const { id } = await site.aMentor()
+  return {
+    by: (await aMentee()).by,
+    page: `/mentors/${id}`,
+    has: 'message',
+    values: { message },
+    call: 'POST client/mentee/request-mentoring',
+    body: { mentor_id: id, message },
+  }
+})
+
+leavesTheSame('withdrawing a request', async () => {
+  const { mentee, id } = await aRequest()
+  return {
+    by: mentee.by,
+    page: `/mentee/mentorships/requests/${id}/withdraw`,
+    call: 'DELETE client/mentee/mentorship-requests/{id}',
+    ids: [id],
+  }
+})
+
+leavesTheSame('approving a request', async () => {
+  const { mentor, id } = await aRequest()
+  return {
+    by: mentor.by,
+    page: `/mentor/mentorships/requests/${id}/approve`,
+    call: 'PUT client/mentor/mentorship-requests',
+    body: { mentorship_request_id: id, status: 2 },
+  }
+})
+
+leavesTheSame('rejecting a request', async () => {
+  const { mentor, id } = await aRequest()
+  return {
+    by: mentor.by,
+    page: `/mentor/mentorships/requests/${id}/reject`,
+    has: 'rejectMessage',
+    values: { rejectReason: 'no_time', rejectMessage: 'Δεν προλαβαίνω τώρα.' },
+    call: 'PUT client/mentor/mentorship-requests',
+    body: { mentorship_request_id: id, status: 3, reason: 'no_time', message: 'Δεν προλαβαίνω τώρα.' },
+  }
+})
+
+leavesTheSame('counting a session', async () => {
+  const { mentee } = await aPair()
+  return {
+    by: mentee.by,
+    page: '/mentee/mentorships',
+    has: 'heldOn.near',
+    values: { minutes: '50', note: 'Στόχοι' },
+    call: 'PUT client/mentee/current-mentorship/completed-sessions/increase',
+    body: { minutes: 50, note: 'Στόχοι' },
+  }
+})
+
+leavesTheSame('becoming inactive', async () => {
+  const { by, id } = await aMentor()
+  return {
+    by,
+    page: '/mentor/my-account/status',
+    values: { status: 'inactive' },
+    call: 'PUT client/mentor/mentors/{id}/change-status',
+    ids: [id],
+    body: { status: 4 },
+  }
+})
+
+leavesTheSame('taking a session back', async () => {
+  const { mentee } = await aPair()
+  await makeCall(mentee.by, {
+    call: 'PUT client/mentee/current-mentorship/completed-sessions/increase',
+    body: {},
+  })
+  return {
+    by: mentee.by,
+    page: '/mentee/mentorships',
+    hasValue: 'decrease',
+    call: 'PUT client/mentee/current-mentorship/completed-sessions/decrease',
+    body: {},
+  }
+})
+
+leavesTheSame('asking for proposals', async () => ({
+  by: (await aMentee()).by,
+  page: '/mentee/find-my-mentor',
+  has: 'text',
+  values: { text: 'Ψάχνω μια μεντόρισσα.', topic: 'Καριέρα' },
+  call: 'POST client/mentee/mentor-suggestion-requests',
+  body: { text: 'Ψάχνω μια μεντόρισσα.', topic: 'Καριέρα' },
+}))
+
+leavesTheSame('registering as a mentee', async () => {
+  const email = `twin-${randomUUID()}@test.example`
+  const person = { name: 'Ρένα', surname: 'Δήμου', email, password }
+  return {
+    by: null,
+    page: '/mentee/register',
+    has: 'surname',
+    values: { ...person, ...day(birthday), termsAccepted: 'on' },
+    call: 'POST client/mentee/mentees',
+    body: { ...person, birthdate: '1995-01-31', termsAccepted: true },
+  }
+})
+
+leavesTheSame('becoming a mentee too', async () => ({
+  by: (await aMentor()).by,
+  page: '/mentee/register',
+  values: { termsAccepted: 'on' },
+  call: 'POST client/mentor/mentees',
+  body: { termsAccepted: true },
+}))
+
+leavesTheSame('editing a mentee', async () => {
+  const { by, id } = await aMentee({ package: 'none' })
+  return {
+    by,
+    page: '/mentee/my-account',
+    has: 'about',
+    values: { about: 'Λίγα για μένα', country: 'GR', countyId: '3' },
+    call: 'PUT client/mentee/mentees/{id}',
+    ids: [id],
+    body: { about: 'Λίγα για μένα', country: 'GR', countyId: 3 },
+  }
+})
+
+leavesTheSame('showing a mentee’s profile', async () => {
+  const { by, id } = await aMentee({ package: 'none', visibility: 'private' })
+  return {
+    by,
+    page: '/mentee/my-account?tab=profile',
+    has: 'visibility',
+    values: { intent: 'visibility', visibility: 'public' },
+    call: 'PUT client/mentee/mentees/{id}',
+    ids: [id],
+    body: { visibility: 0 },
+  }
+})
+
+leavesTheSame('asking for changes of a mentor’s profile', async () => {
+  const { by, id } = await aMentor()
+  return {
+    by,
+    page: '/mentor/my-account/profile',
+    has: 'title',
+    values: {
+      title: 'Νέος τίτλος',
+      industryId: '1',
+      languages: 'el',
+      'experienceSince.month': '3',
+      'experienceSince.year': '2005',
+      links: 'https://example.org/a\nexample.org/b',
+      words: 'Για τον νέο μου ρόλο',
     },
-  ],
-  [
-    'becoming a mentee too',
-    async () => ({
-      by: (await aMentor()).by,
-      page: '/mentee/register',
-      values: { termsAccepted: 'on' },
-      call: 'POST client/mentor/mentees',
-      body: { termsAccepted: true },
-    }),
-  ],
-  [
-    'editing a mentee',
-    async () => {
-      const { by, id } = await aMentee({ package: 'none' })
-      return {
-        by,
-        page: '/mentee/my-account',
-        has: 'about',
-        values: { about: 'Λίγα για μένα', country: 'GR', countyId: '3' },
-        call: 'PUT client/mentee/mentees/{id}',
-        ids: [id],
-        body: { about: 'Λίγα για μένα', country: 'GR', countyId: 3 },
-      }
+    call: 'PUT client/mentor/mentors/{id}',
+    ids: [id],
+    body: {
+      title: 'Νέος τίτλος',
+      industryId: 1,
+      languages: ['el'],
+      experienceSince: '03-2005',
+      links: ['https://example.org/a', 'example.org/b'],
+      message: 'Για τον νέο μου ρόλο',
     },
-  ],
-  [
-    'showing a mentee’s profile',
-    async () => {
-      const { by, id } = await aMentee({ package: 'none', visibility: 'private' })
-      return {
-        by,
-        page: '/mentee/my-account?tab=profile',
-        has: 'visibility',
-        values: { intent: 'visibility', visibility: 'public' },
-        call: 'PUT client/mentee/mentees/{id}',
-        ids: [id],
-        body: { visibility: 0 },
-      }
+  }
+})
+
+leavesTheSame('ordering as a minor', async () => {
+  const guardian = { guardianName: 'Μαρία Πέτρου', guardianEmail: 'maria@test.example' }
+  const young = `${thisYear() - 17}-01-01`
+  return {
+    by: (await aMentee({ package: 'none', birthdate: young })).by,
+    page: '/checkout/2',
+    has: 'method',
+    values: {
+      method: 'deposit',
+      termsAccepted: 'on',
+      beginRequested: 'on',
+      ...guardian,
+      guardianConsented: 'on',
     },
-  ],
-  [
-    'asking for changes of a mentor’s profile',
-    async () => {
-      const { by, id } = await aMentor()
-      return {
-        by,
-        page: '/mentor/my-account/profile',
-        has: 'title',
-        values: {
-          title: 'Νέος τίτλος',
-          industryId: '1',
-          languages: 'el',
-          'experienceSince.month': '3',
-          'experienceSince.year': '2005',
-          links: 'https://example.org/a\nexample.org/b',
-          words: 'Για τον νέο μου ρόλο',
-        },
-        call: 'PUT client/mentor/mentors/{id}',
-        ids: [id],
-        body: {
-          title: 'Νέος τίτλος',
-          industryId: 1,
-          languages: ['el'],
-          experienceSince: '03-2005',
-          links: ['https://example.org/a', 'example.org/b'],
-          message: 'Για τον νέο μου ρόλο',
-        },
-      }
+    call: 'POST client/mentee/purchase-subscription/{id}',
+    ids: [2],
+    body: {
+      method: 'deposit',
+      termsAccepted: true,
+      beginRequested: true,
+      ...guardian,
+      guardianConsented: true,
     },
-  ],
-  [
-    'ordering as a minor',
-    async () => {
-      const guardian = { guardianName: 'Μαρία Πέτρου', guardianEmail: 'maria@test.example' }
-      const young = `${thisYear() - 17}-01-01`
-      return {
-        by: (await aMentee({ package: 'none', birthdate: young })).by,
-        page: '/checkout/2',
-        has: 'method',
-        values: {
-          method: 'deposit',
-          termsAccepted: 'on',
-          beginRequested: 'on',
-          ...guardian,
-          guardianConsented: 'on',
-        },
-        call: 'POST client/mentee/purchase-subscription/{id}',
-        ids: [2],
-        body: {
-          method: 'deposit',
-          termsAccepted: true,
-          beginRequested: true,
-          ...guardian,
-          guardianConsented: true,
-        },
-      }
+  }
+})
+
+leavesTheSame('asking for coaching', async () => {
+  const { id } = await aMentor()
+  return {
+    by: (await aMentee({ kind: 'two_in_one' })).by,
+    page: `/mentors/${id}`,
+    has: 'message',
+    values: {
+      kind: 'coaching',
+      message,
+      reason: 'Αλλάζω κλάδο',
+      fieldOfInterest: '3',
+      termsAccepted: 'on',
     },
-  ],
-  [
-    'asking for coaching',
-    async () => {
-      const { id } = await aMentor()
-      return {
-        by: (await aMentee({ kind: 'two_in_one' })).by,
-        page: `/mentors/${id}`,
-        has: 'message',
-        values: {
-          kind: 'coaching',
-          message,
-          reason: 'Αλλάζω κλάδο',
-          fieldOfInterest: '3',
-          termsAccepted: 'on',
-        },
-        call: 'POST client/mentee/request-coaching',
-        body: { mentor_id: id, message, reason: 'Αλλάζω κλάδο', fieldOfInterest: 3, termsAccepted: true },
-      }
-    },
-  ],
-  [
-    'changing the password',
-    async () => {
-      const { by } = await aMentee({ package: 'none' })
-      await site.owner`
+    call: 'POST client/mentee/request-coaching',
+    body: { mentor_id: id, message, reason: 'Αλλάζω κλάδο', fieldOfInterest: 3, termsAccepted: true },
+  }
+})
+
+leavesTheSame('changing the password', async () => {
+  const { by } = await aMentee({ package: 'none' })
+  await site.owner`
         insert into private.credentials (user_id, password_hash) values (${by.userId}, ${await hash(password)})`
-      const change = { currentPassword: password, password: 'ένα ψηλό γαλάζιο βουνό' }
-      return {
-        by,
-        page: '/mentee/my-account?tab=security',
-        has: 'password',
-        values: { intent: 'password', ...change },
-        call: 'POST client/user/change-password',
-        body: change,
-      }
-    },
-  ],
-  [
-    'setting a new password with the link of a mail',
-    async () => {
-      const { userId } = await site.aMentee({ package: 'none' })
-      await site.owner`
+  const change = { currentPassword: password, password: 'ένα ψηλό γαλάζιο βουνό' }
+  return {
+    by,
+    page: '/mentee/my-account?tab=security',
+    has: 'password',
+    values: { intent: 'password', ...change },
+    call: 'POST client/user/change-password',
+    body: change,
+  }
+})
+
+leavesTheSame('setting a new password with the link of a mail', async () => {
+  const { userId } = await site.aMentee({ package: 'none' })
+  await site.owner`
         insert into private.credentials (user_id, password_hash) values (${userId}, ${await hash(password)})`
-      const token = randomUUID()
-      await site.owner`insert into private.tokens (token_hash, user_id, purpose, expires_at)
+  const token = randomUUID()
+  await site.owner`insert into private.tokens (token_hash, user_id, purpose, expires_at)
         values (rules.token_hash(${token}), ${userId}, 'reset_password', now() + interval '1 hour')`
-      return {
-        by: null,
-        page: `/reset-password?token=${token}`,
-        has: 'password',
-        values: { password: 'ένα ψηλό γαλάζιο βουνό' },
-        call: 'POST reset-password',
-        body: { token, password: 'ένα ψηλό γαλάζιο βουνό' },
-      }
-    },
-  ],
-  [
-    'asking for a link to a new password',
-    async () => {
-      const email = `forgot-${randomUUID()}@test.example`
-      const { userId } = await site.aMentee({ email, package: 'none' })
-      await site.owner`
+  return {
+    by: null,
+    page: `/reset-password?token=${token}`,
+    has: 'password',
+    values: { password: 'ένα ψηλό γαλάζιο βουνό' },
+    call: 'POST reset-password',
+    body: { token, password: 'ένα ψηλό γαλάζιο βουνό' },
+  }
+})
+
+leavesTheSame('asking for a link to a new password', async () => {
+  const email = `forgot-${randomUUID()}@test.example`
+  const { userId } = await site.aMentee({ email, package: 'none' })
+  await site.owner`
         insert into private.credentials (user_id, password_hash) values (${userId}, ${await hash(password)})`
-      return {
-        by: null,
-        page: '/forgot-password',
-        has: 'email',
-        values: { email },
-        call: 'POST forgot-password',
-        body: { email },
-      }
-    },
-  ],
-  [
-    'sending the proof of a deposit',
-    async () => {
-      const { by, purchaseId } = await aMentee({ package: 'awaiting_payment' })
-      const proof = new File(['%PDF-1.7 a deposit'], 'deposit.pdf', { type: 'application/pdf' })
-      return {
-        by,
-        page: `/purchases/${purchaseId}/proof`,
-        values: { proof },
-        call: 'POST client/mentee/purchased-subscriptions/{id}/proof',
-        ids: [purchaseId],
-        body: { proof },
-      }
-    },
-  ],
-  [
-    'sending a photo',
-    async () => {
-      const { by, id } = await aMentor()
-      const photo = new File([new Uint8Array(aPhoto)], 'me.jpg', { type: 'image/jpeg' })
-      return {
-        by,
-        page: '/mentor/my-account/photo',
-        values: { photo },
-        call: 'PUT client/mentor/mentors/{id}',
-        ids: [id],
-        body: { photo },
-      }
-    },
-  ],
-]
+  return {
+    by: null,
+    page: '/forgot-password',
+    has: 'email',
+    values: { email },
+    call: 'POST forgot-password',
+    body: { email },
+  }
+})
+
+leavesTheSame('sending the proof of a deposit', async () => {
+  const { by, purchaseId } = await aMentee({ package: 'awaiting_payment' })
+  const proof = new File(['%PDF-1.7 a deposit'], 'deposit.pdf', { type: 'application/pdf' })
+  return {
+    by,
+    page: `/purchases/${purchaseId}/proof`,
+    values: { proof },
+    call: 'POST client/mentee/purchased-subscriptions/{id}/proof',
+    ids: [purchaseId],
+    body: { proof },
+  }
+})
+
+leavesTheSame('sending a photo', async () => {
+  const { by, id } = await aMentor()
+  const photo = new File([new Uint8Array(aPhoto)], 'me.jpg', { type: 'image/jpeg' })
+  return {
+    by,
+    page: '/mentor/my-account/photo',
+    values: { photo },
+    call: 'PUT client/mentor/mentors/{id}',
+    ids: [id],
+    body: { photo },
+  }
+})
 
 /** Acts on the session and the account, which leave no other trace: what they change, by user. */
 const settings: [string, Act, (userId: number) => Promise<unknown>][] = [
@@ -301,7 +385,6 @@ const settings: [string, Act, (userId: number) => Promise<unknown>][] = [
 ]
 
 test.each(settings)('%s', async (_name, prepare, read) => {
-  const { sendForm, makeCall } = pagesAndCallsOf(site)
   const left: unknown[] = []
   for (const act of [sendForm, makeCall]) {
     const { by, ...sent } = await prepare()
@@ -310,12 +393,6 @@ test.each(settings)('%s', async (_name, prepare, read) => {
   }
   expect(left[1]).toBe(left[0])
   expect(['mentee', 'pt']).toContain(left[0])
-})
-
-test.each(acts)('%s', async (_name, prepare) => {
-  const { page, call } = await deltasOf(prepare)
-  expect(call).toEqual(page)
-  expect(page.length).toBeGreaterThan(0)
 })
 
 test('an application in steps and one in a piece are the same', async () => {

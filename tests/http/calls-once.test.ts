@@ -1,7 +1,6 @@
 // Idempotency-Key: a repeated call gets the first answer, and never acts twice.
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { apiClient } from '../support/api-client'
 import { openSite } from '../support/site'
 
 const site = await openSite()
@@ -10,7 +9,7 @@ const ask = 'POST client/mentee/request-mentoring'
 
 async function aMenteeAndAMentor() {
   const [mentor, mentee] = [await site.aMentor(), await site.aMentee()]
-  const client = apiClient(site.origin, await site.signIn(mentee.userId, 'mentee'))
+  const client = await site.clientOf(mentee, 'mentee')
   const send = async (key: string, words = message) => {
     const answer = await client.ask(ask, { body: { mentor_id: mentor.id, message: words }, key })
     return { status: answer.status, headers: answer.headers, text: await answer.text() }

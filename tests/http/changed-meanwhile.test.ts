@@ -7,9 +7,7 @@ const site = await openSite()
 const acts = await import('../support/acts')
 
 test('a withdrawal is refused with the new figures when a session was recorded meanwhile, then sends the new refund', async () => {
-  const mentee = await site.aMentee()
-  const mentor = await site.aMentor()
-  const id = await acts.approve(mentor, await acts.send(mentee, mentor))
+  const { mentee, id } = await site.aMentorship()
   await acts.increase(mentee, id)
   const cookie = await site.signIn(mentee.userId, 'mentee')
   const url = `/purchases/${mentee.purchaseId}/withdraw/confirm`
@@ -37,8 +35,7 @@ test('a withdrawal is refused with the new figures when a session was recorded m
 })
 
 test('the words of a goal are changed in place; refused ones come back in their own form', async () => {
-  const [mentee, mentor] = [await site.aMentee(), await site.aMentor()]
-  const id = await acts.approve(mentor, await acts.send(mentee, mentor))
+  const { mentee, id } = await site.aMentorship()
   const url = `/mentee/mentorships/${id}/goals`
   const cookie = await site.signIn(mentee.userId, 'mentee')
   const headers = { origin: site.origin }

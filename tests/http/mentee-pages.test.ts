@@ -1,6 +1,5 @@
 // What a mentee's pages tell: the receipt of an order, how to reach her mentor.
 import { expect, test } from 'vitest'
-import * as acts from '../support/acts'
 import { formsOf } from '../support/html-forms'
 import { openSite } from '../support/site'
 
@@ -16,8 +15,9 @@ test('a receipt names its issuer: name, tax number, address', async () => {
 })
 
 test('phone numbers and addresses are links, and a number is read in groups', async () => {
-  const [mentor, mentee] = [await site.aMentor({ phone: '+306912345678' }), await site.aMentee()]
-  await acts.approve(mentor, await acts.send(mentee, mentor))
+  const { mentor, mentee } = await site.aMentorship({
+    mentor: await site.aMentor({ phone: '+306912345678' }),
+  })
   const page = await pageOf(mentee.userId, '/mentee/mentorships')
   expect(page).toMatch(/href="tel:\+306912345678"[^>]*>(<[^>]*>)*\+30 691 234 5678/)
   expect(page).toContain(`href="mailto:${mentor.viewer.email}"`)

@@ -6,12 +6,10 @@ import { fieldsRefused, refusalOf } from '../support/refused-call'
 import { openSite } from '../support/site'
 
 const site = await openSite()
-const clientOf = async (userId: number, role: 'mentor' | 'mentee') =>
-  apiClient(site.origin, await site.signIn(userId, role))
 
 test('an edit changes what it names: null empties, an absent field stays', async () => {
   const mentee = await site.aMentee({ package: 'none', phone: '+302101234567' })
-  const client = await clientOf(mentee.userId, 'mentee')
+  const client = await site.clientOf(mentee, 'mentee')
   const edit = (body: object) => client.call('PUT client/mentee/mentees/{id}', { ids: [mentee.id], body })
   const stored = async () => {
     const [row] = await site.owner`
@@ -39,7 +37,7 @@ test('an edit changes what it names: null empties, an absent field stays', async
 
 test('a mentor’s edit in another order of topics is none; null asks for an empty field; a bad photo sends nothing', async () => {
   const mentor = await site.aMentor({ phone: '+302101234567' })
-  const client = await clientOf(mentor.userId, 'mentor')
+  const client = await site.clientOf(mentor, 'mentor')
   const edit = (body: object, form?: true) =>
     client.call('PUT client/mentor/mentors/{id}', { ids: [mentor.id], body, form })
   await site.owner`update data.mentor_cards set topic_ids = '{1,2}' where mentor_id = ${mentor.id}`
@@ -60,7 +58,7 @@ test('a mentor’s edit in another order of topics is none; null asks for an emp
 
 test('a proof may be as large as on the page', async () => {
   const mentee = await site.aMentee({ package: 'awaiting_payment' })
-  const client = await clientOf(mentee.userId, 'mentee')
+  const client = await site.clientOf(mentee, 'mentee')
   const send = (bytes: number) => {
     const parts = ['%PDF-1.7 ', new Uint8Array(randomBytes(bytes))]
     return client.ask('POST client/mentee/purchased-subscriptions/{id}/proof', {
@@ -80,7 +78,7 @@ test('a proof may be as large as on the page', async () => {
 })
 
 test('a signed-in user opens no second account; a sign-in without a code is not ended', async () => {
-  const client = await clientOf((await site.aMentor()).userId, 'mentor')
+  const client = await site.clientOf(await site.aMentor(), 'mentor')
   const account = { email: 'second@test.example', password: 'πολύ ήσυχη θάλασσα', name: 'Α', surname: 'Β' }
   const body = { ...account, birthdate: '1990-01-01', termsAccepted: true as const }
   expect(await refusalOf(client.call('POST client/mentee/mentees', { body }))).toEqual([403, 'not_allowed'])

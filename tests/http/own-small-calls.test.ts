@@ -1,16 +1,13 @@
 // Calls beside the main job: seminars, the own spelling of a name, the express request to begin, an address that works again.
 import { expect, test } from 'vitest'
-import { apiClient } from '../support/api-client'
 import { refusalOf } from '../support/refused-call'
 import { openSite } from '../support/site'
 
 const site = await openSite()
-const clientOf = async (userId: number, role: 'mentor' | 'mentee' | 'admin') =>
-  apiClient(site.origin, await site.signIn(userId, role))
 
 test('a mentor reads the seminars, signs up, leaves, and is refused with the rule', async () => {
-  const mentor = await clientOf((await site.aMentor()).userId, 'mentor')
-  const mentee = await clientOf((await site.aMentee()).userId, 'mentee')
+  const mentor = await site.clientOf(await site.aMentor(), 'mentor')
+  const mentee = await site.clientOf(await site.aMentee(), 'mentee')
   const [{ id, begun }] = await site.owner<[{ id: number; begun: number }]>`
     with coming as (
       insert into data.seminars (title, starts_at, minutes, place)
@@ -43,7 +40,7 @@ test('a mentor reads the seminars, signs up, leaves, and is refused with the rul
 
 test('a user writes the name in Latin letters', async () => {
   const mentor = await site.aMentor({ name: 'Γιώτα', surname: 'Παπαδοπούλου' })
-  const client = await clientOf(mentor.userId, 'mentor')
+  const client = await site.clientOf(mentor, 'mentor')
   const write = (latinName: string) => client.call('PUT client/user/latin-name', { body: { latinName } })
   await write('Yota Papadopoulou')
   expect((await site.ask(`/en/mentors/${mentor.id}`)).body).toContain('Yota Papadopoulou')
@@ -56,7 +53,7 @@ test('a user writes the name in Latin letters', async () => {
 test('a mentee asks that an order of the team may begin', async () => {
   const mentee = await site.aMentee()
   await site.owner`update data.purchases set begin_requested_at = null, terms_version = null where id = ${mentee.purchaseId}`
-  const client = await clientOf(mentee.userId, 'mentee')
+  const client = await site.clientOf(mentee, 'mentee')
   const begin = (id: number) =>
     client.call('POST client/mentee/purchased-subscriptions/{id}/begin', {
       ids: [id],
@@ -75,7 +72,7 @@ test('the team notes that an address works again', async () => {
   const mentee = await site.aMentee()
   await site.owner`update data.users set email_bounced_at = now() where id = ${mentee.userId}`
   const admin = await site.anAdmin()
-  const team = await clientOf(admin.userId, 'admin')
+  const team = await site.clientOf(admin, 'admin')
   const note = (id: number) => team.call('POST admin/users/{id}/address-works', { ids: [id] })
   await note(mentee.userId)
   await note(mentee.userId)

@@ -1,13 +1,10 @@
 // Tax documents and invoices by the calls of the JSON API, and who downloads a PDF.
 import { expect, test } from 'vitest'
 import { athensDay } from '~/i18n/format'
-import { apiClient } from '../support/api-client'
 import { refusalOf } from '../support/refused-call'
 import { openSite } from '../support/site'
 
 const site = await openSite()
-const clientOf = async (userId: number, role: 'mentee' | 'admin') =>
-  apiClient(site.origin, await site.signIn(userId, role))
 const invoice = {
   invoiceName: 'Άλφα ΕΕ',
   taxNumber: '094014201',
@@ -18,8 +15,8 @@ const invoice = {
 test('a mentee asks for an invoice, the team enters it, and she alone downloads its PDF', async () => {
   const [mentee, other] = [await site.aMentee(), await site.aMentee()]
   const [buyer, admin] = [
-    await clientOf(mentee.userId, 'mentee'),
-    await clientOf((await site.anAdmin()).userId, 'admin'),
+    await site.clientOf(mentee, 'mentee'),
+    await site.clientOf(await site.anAdmin(), 'admin'),
   ]
   const ids = [mentee.purchaseId] as [number]
   const choose = (body: Partial<typeof invoice>) =>

@@ -21,8 +21,7 @@ async function send(cookie: string, path: string, id: string) {
 }
 
 test('after changing sessions, an admin returns to the same place in the list', async () => {
-  const [mentor, mentee] = [await site.aMentor(), await site.aMentee()]
-  const id = await acts.approve(mentor, await acts.send(mentee, mentor))
+  const { id } = await site.aMentorship()
   const cookie = await site.signIn((await site.anAdmin()).userId, 'admin')
   const list = '/admin/mentorships?q=%CE%A0%CE%B1%CF%80%CF%80%CE%AC'
   const here = `/admin/mentorships/${id}/sessions?return_to=${encodeURIComponent(list)}`
@@ -43,8 +42,7 @@ test('after changing sessions, an admin returns to the same place in the list', 
 })
 
 test('the history of a pair does not repeat the two names that stand above it, but for who did what', async () => {
-  const [mentor, mentee] = [await site.aMentor(), await site.aMentee()]
-  const id = await acts.approve(mentor, await acts.send(mentee, mentor))
+  const { id } = await site.aMentorship()
   const page = await pageOf((await site.anAdmin()).userId, `/admin/mentorships/${id}?automatic`)
   const history = page.slice(page.indexOf('id="history"'))
   expect(history).toContain('Το αίτημα έγινε δεκτό')
@@ -68,8 +66,7 @@ test.each([
 
 test('the reason of an ended mentorship is shown below its row, not among the actions', async () => {
   const surname = 'Διακοπτοπούλου'
-  const [mentor, mentee] = [await site.aMentor(), await site.aMentee({ surname })]
-  const id = await acts.approve(mentor, await acts.send(mentee, mentor))
+  const { id } = await site.aMentorship({ mentee: await site.aMentee({ surname }) })
   const admin = await site.anAdmin()
   await acts.stop(admin, id, { reason: 'Οι ώρες τους δεν ταίριαζαν, και θέλει να σκεφτεί αν θα συνεχίσει.' })
   const page = await pageOf(admin.userId, `/admin/mentorships?scope=stopped&q=${encodeURIComponent(surname)}`)
@@ -100,8 +97,7 @@ test('an admin sees a thumbnail of the deposit slip beside the amount', async ()
 })
 
 test('each record begins with a line of links, one to each of its sections in their order', async () => {
-  const [mentor, mentee] = [await site.aMentor(), await site.aMentee()]
-  const id = await acts.approve(mentor, await acts.send(mentee, mentor))
+  const { mentor, mentee, id } = await site.aMentorship()
   const { userId } = await site.anAdmin()
   for (const path of [
     `/admin/mentors/${mentor.id}`,

@@ -53,7 +53,7 @@ export async function startServer(
       : {}),
     ...own,
   })
-  const logins = environment.demo ? await loadDemo({ ownerUrl: database.ownerUrl, dataDir }) : []
+  if (environment.demo) await loadDemo({ ownerUrl: database.ownerUrl, dataDir })
   // Over https there is no stand-in.
   const stripe: Partial<Record<string, string>> = environment.https ? {} : await prepareStandIn(environment)
   const start = (name: 'web' | 'worker' | 'stripe-stand-in', more: Record<string, string> = {}) => {
@@ -112,7 +112,6 @@ export async function startServer(
   return {
     origin,
     database,
-    logins,
     processes,
     stop,
     kill,

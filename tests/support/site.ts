@@ -1,4 +1,6 @@
 import { afterAll, inject } from 'vitest'
+import type { Role } from '~/viewer/role'
+import { apiClient } from './api-client'
 import { askingOf, type Answer } from './asking'
 import { startServer, type Server } from './server'
 
@@ -15,13 +17,29 @@ let shared: Promise<Server> | undefined
 export async function openSite(own?: Record<string, string>, read?: (line: string) => void) {
   const server = await (own ? open(own, false, read) : (shared ??= open({}, true)))
   Object.assign(process.env, server.database.web)
-  const [{ peopleOf }, { closePools }] = await Promise.all([import('./people'), import('~/db/pools.server')])
+  const [{ peopleOf }, { scenesOf }, { closePools }] = await Promise.all([
+    import('./people'),
+    import('./scenes'),
+    import('~/db/pools.server'),
+  ])
   const { owner } = server.database
   afterAll(async () => {
     await closePools()
     if (own) await server.stop()
   })
-  return { ...peopleOf(owner), ...askingOf(server.origin, owner), server, origin: server.origin, owner }
+  const people = peopleOf(owner)
+  const asking = askingOf(server.origin, owner)
+  return {
+    ...people,
+    ...scenesOf(owner, people),
+    ...asking,
+    /** A client of the JSON API, signed in as this user in this role. */
+    clientOf: async ({ userId }: { userId: number }, role: Role) =>
+      apiClient(server.origin, await asking.signIn(userId, role)),
+    server,
+    origin: server.origin,
+    owner,
+  }
 }
 
 const open = (own: Record<string, string>, withStandIn: boolean, read?: (line: string) => void) =>

@@ -20,6 +20,8 @@ export async function loader(args: Args) {
   const viewer = await requireViewer(args, 'admin')
   const gift = await findScholarship(viewer, idParameter(args.params.scholarshipId))
   if (gift?.kind !== 'mentor_gift') throw notFound()
+  // Approved meanwhile: its page says who can get it.
+  if (gift.state === 'open') throw redirect(`${list}/${gift.id}`)
   return { gift }
 }
 
