@@ -2,10 +2,11 @@ import { describe, expect, test } from 'vitest'
 import { call, callSignIn } from '../support/calls'
 import type { Woman } from '../support/people'
 import { outcomes, refused } from '../support/refusals'
+import { cell, column } from '../support/rows'
 import { together } from '../support/together'
 import { openWorld } from '../support/world'
 
-const { owner, aMentee, anAdmin, theAdmin } = await openWorld()
+const { owner, aMentee, anAdmin, aTiredAdmin, theAdmin } = await openWorld()
 const admin = await theAdmin()
 let count = 0
 const who = () => ({ email: `team-${(count += 1)}@test.example`, name: 'Νεφέλη', surname: 'Ράλλη' })
@@ -15,13 +16,11 @@ const accept = async (token: string) => {
   const [accepted] = await callSignIn('auth_accept_invitation', { token, passwordHash: 'hash' })
   return accepted!.authAcceptInvitation as number
 }
-const tokensTo = async (userId: number) =>
-  (
-    await owner`select content->>'token' as token from private.outbox
-      where to_user_id = ${userId} and kind = 'invitation_admin' order by id`
-  ).map(({ token }) => token as string)
-const rightOf = async (userId: number) =>
-  (await owner`select admin_right from data.admins where user_id = ${userId} and active`)[0]?.adminRight
+const tokensTo = (userId: number) =>
+  column<string>(owner`select content->>'token' as token from private.outbox
+      where to_user_id = ${userId} and kind = 'invitation_admin' order by id`)
+const rightOf = (userId: number) =>
+  cell(owner`select admin_right from data.admins where user_id = ${userId} and active`)
 
 describe('an invitation to the team', () => {
   test('creates the account with its right; its link sets the first password, once', async () => {
@@ -30,13 +29,11 @@ describe('an invitation to the team', () => {
     const [token] = await tokensTo(userId)
     expect(await accept(token!)).toBe(userId)
     await refused(accept(token!), 'link_not_valid')
-    const events =
-      await owner`select event from data.history where subject = 'users' and subject_id = ${userId} order by id`
-    expect(events.map(({ event }) => event)).toEqual([
-      'created_by_team',
-      'admin_appointed',
-      'invitation_accepted',
-    ])
+    expect(
+      await column(
+        owner`select event from data.history where subject = 'users' and subject_id = ${userId} order by id`,
+      ),
+    ).toEqual(['created_by_team', 'admin_appointed', 'invitation_accepted'])
   })
 
   test('is sent again with a new link, not twice within a minute; the earlier link ends', async () => {
@@ -83,14 +80,9 @@ describe('an invitation to the team', () => {
   test('is refused for an account that exists, to other rights, and without the password', async () => {
     const mentee = await aMentee({ package: 'none' })
     await refused(invite({ ...who(), email: mentee.viewer.email }), 'account_exists', 'email')
-    for (const right of ['coordinator', 'treasurer']) {
-      const other = await anAdmin()
-      await owner`update data.admins set admin_right = ${right} where user_id = ${other.userId}`
-      await refused(invite(who(), other), 'right_not_held')
-    }
+    for (const right of ['coordinator', 'treasurer'] as const)
+      await refused(invite(who(), await anAdmin({ right })), 'right_not_held')
     await refused(invite(who(), mentee), 'raw 42501')
-    const tired = await anAdmin()
-    await owner`update private.sessions set password_at = now() - interval '1 day' where user_id = ${tired.userId}`
-    await refused(invite(who(), tired), 'password_needed')
+    await refused(invite(who(), await aTiredAdmin()), 'password_needed')
   })
 })

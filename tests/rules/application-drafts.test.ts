@@ -1,9 +1,11 @@
 import { randomBytes } from 'node:crypto'
+import type { ISql } from 'postgres'
 import { describe, expect, test } from 'vitest'
 import type { Writer } from '~/domain/applications/draft.server'
 import { call } from '../support/calls'
 import { refused } from '../support/refusals'
 import { browserAt } from '../support/browser-at'
+import { cell, column } from '../support/rows'
 import { openWorld } from '../support/world'
 
 const world = await openWorld()
@@ -34,11 +36,12 @@ const begin = (writer: Writer) =>
     { email: `draft-${writer.secret}@test.example`.toLowerCase() },
     { reached: 2, passwordHash: 'hash' },
   )
-const mentorOf = async (userId: number) =>
-  (
-    await owner`
-  select m.id, m.status, c.photo_id, c.title from data.mentors m join data.mentor_cards c on c.mentor_id = m.id where m.user_id = ${userId}`
-  )[0]
+const mentorOf = async (userId: number) => {
+  const [mentor] = await owner`
+    select m.status, c.photo_id, c.title from data.mentors m join data.mentor_cards c on c.mentor_id = m.id
+    where m.user_id = ${userId}`
+  return mentor
+}
 
 describe('a draft', () => {
   test('of a visitor begins with the account step, and not before it', async () => {
@@ -74,14 +77,9 @@ describe('a draft', () => {
     expect(
       await owner`select from private.drafts where encode(secret_hash, 'escape') like ${`%${writer.secret}%`}`,
     ).toHaveLength(0)
-    await refused(
-      asViewer(null, (sql) => sql`select * from private.drafts`),
-      'raw 42501',
-    )
-    await refused(
-      asSignIn((sql) => sql`select * from private.drafts`),
-      'raw 42501',
-    )
+    const readAll = (sql: ISql) => sql`select * from private.drafts`
+    await refused(asViewer(null, readAll), 'raw 42501')
+    await refused(asSignIn(readAll), 'raw 42501')
     expect(JSON.stringify(await findDraft(writer))).not.toContain('hash')
   })
 
@@ -102,10 +100,10 @@ describe('a draft', () => {
   test('ends after seven days', async () => {
     const writer = visitor()
     await begin(writer)
-    await owner`update private.drafts set expires_at = now() - interval '1 second' where secret_hash = sha256(convert_to(encode(sha256(convert_to(${writer.secret}, 'UTF8')), 'hex'), 'UTF8'))`
+    await owner`update private.drafts set expires_at = now() - interval '1 second'`
     expect(await findDraft(writer)).toMatchObject({ reached: 1 })
-    await owner`select api.job_clean_up()`
-    expect(await owner`select from private.drafts where expires_at < now()`).toHaveLength(0)
+    await world.runJob('clean_up')
+    expect(await owner`select from private.drafts`).toHaveLength(0)
   })
 })
 
@@ -122,17 +120,15 @@ describe('sending it', () => {
       title: 'Μηχανικός',
       photoId: expect.any(Number) as number,
     })
-    expect(
-      (await owner`select news_consent_at from data.users where id = ${userId}`)[0]!.newsConsentAt,
-    ).not.toBeNull()
+    expect(await cell(owner`select news_consent_at from data.users where id = ${userId}`)).not.toBeNull()
     expect(
       await owner`select from data.consents where user_id = ${userId} and text = 'news' and given`,
     ).toHaveLength(1)
     // The tick names seminars and offers too.
     expect(
-      (
-        await owner`select notification from data.asked_notifications where user_id = ${userId} order by 1`
-      ).map((row) => row.notification as string),
+      await column<string>(
+        owner`select notification from data.asked_notifications where user_id = ${userId} order by 1`,
+      ),
     ).toEqual(['offers', 'seminars'])
     await refused(sendAsNewcomer(writer, 'gr', browserAt('10.0.0.1')), 'draft_not_found')
   })
@@ -181,21 +177,13 @@ describe('sending it', () => {
   })
 })
 
-describe('the queue', () => {
-  test('shows users with the same name or phone, and whether the experience is missing', async () => {
-    const { findApplication } = await import('~/domain/applications/admin-applications.server')
-    const admin = await theAdmin()
-    const first = await aMentor({
-      status: 'rejected',
-      name: 'Ίδια',
-      surname: 'Ίδιου',
-      phone: '+306911111111',
-    })
-    await aMentor({ status: 'rejected', name: 'Ιδία', surname: 'Ιδιου', phone: '+306922222222' })
-    expect(await findApplication(admin.viewer, first.id)).toMatchObject({
-      experience: 'missing',
-      own: false,
-      alike: [{ samePhone: false }],
-    })
+test('the team sees users with the same name or phone, and whether the experience is missing', async () => {
+  const { findApplication } = await import('~/domain/applications/admin-applications.server')
+  const first = await aMentor({ status: 'rejected', name: 'Ίδια', surname: 'Ίδιου', phone: '+306911111111' })
+  await aMentor({ status: 'rejected', name: 'Ιδία', surname: 'Ιδιου', phone: '+306922222222' })
+  expect(await findApplication((await theAdmin()).viewer, first.id)).toMatchObject({
+    experience: 'missing',
+    own: false,
+    alike: [{ samePhone: false }],
   })
 })

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { aProfile, anApplicant, register } from '../support/applications'
 import { call, callSignIn, read } from '../support/calls'
 import { outcomes, refused } from '../support/refusals'
+import { cell, column } from '../support/rows'
 import { together } from '../support/together'
 import { openWorld } from '../support/world'
 
@@ -16,11 +17,9 @@ const mentorRow = async (id: number) =>
   join data.mentor_cards c on c.mentor_id = m.id join data.users u on u.id = m.user_id where m.id = ${id}`
   )[0]!
 /** The kinds of the mails to the applicant. */
-const kindsTo = async (userId: number) =>
-  (
-    await owner`
-  select kind from private.outbox where to_user_id = ${userId} order by id`
-  ).map((row) => row.kind as string)
+const kindsTo = (userId: number) =>
+  column<string>(owner`
+  select kind from private.outbox where to_user_id = ${userId} order by id`)
 const decide = (mentorId: number, decision: string, how = {}, by = admin) =>
   call(by, 'decide_application', { mentorId, decision, ...how })
 const day = async (expression: string) =>
@@ -115,9 +114,9 @@ describe('applying', () => {
 
   test('R28 links that start with http:// or https:// are accepted', async () => {
     const { mentorId } = await register({ links: ['https://example.org/x', 'http://example.org'] })
-    expect(
-      (await owner`select links from data.mentor_pages where mentor_id = ${mentorId}`)[0]!.links,
-    ).toHaveLength(2)
+    expect(await cell(owner`select links from data.mentor_pages where mentor_id = ${mentorId}`)).toHaveLength(
+      2,
+    )
   })
 
   test('fields that an applicant may not write change nothing', async () => {

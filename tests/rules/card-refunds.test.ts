@@ -1,3 +1,4 @@
+import { cell } from '../support/rows'
 // Card refunds, through Stripe’s library and the stand-in.
 import { describe, expect, test } from 'vitest'
 import { call, withdrawAsShown as withdraw } from '../support/calls'
@@ -27,9 +28,8 @@ const refundsOf = async ({ purchaseId }: Mentee) =>
   select amount_cents::integer as cents, state from data.refunds where purchase_id = ${purchaseId} order by id`
   ).map((row) => ({ ...row }))
 /** Stripe’s id of the mentee’s payment. */
-const paymentOf = async ({ purchaseId }: Mentee) =>
-  (await owner`select external_ref from data.payments where purchase_id = ${purchaseId}`)[0]!
-    .externalRef as string
+const paymentOf = ({ purchaseId }: Mentee) =>
+  cell<string>(owner`select external_ref from data.payments where purchase_id = ${purchaseId}`)
 const atStripe = async (mentee: Mentee) => {
   const payment = await paymentOf(mentee)
   const { refunds } = await standIn.books()

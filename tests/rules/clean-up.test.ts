@@ -1,6 +1,7 @@
 // Every kind of finished row is deleted after its retention period (rules.kept_for).
 import { expect, test } from 'vitest'
 import { call } from '../support/calls'
+import { column } from '../support/rows'
 import { openWorld } from '../support/world'
 
 const { owner, runJob, aMentee, aMentor, aRequest, aMentorship, reject, theAdmin, anAdmin } = await openWorld(
@@ -72,9 +73,7 @@ test('low 17 the bank account of a refund is deleted 30 days after the money was
   expect(await count('data.refund_accounts')).toBe(2)
   await call(admin, 'settle_refund', { refundId, externalRef: 'low-17' })
   expect(await ages('data.refunds', 'done_at', '30 days', `id = ${refundId}`)).toEqual([1, 1])
-  expect((await owner`select purchase_id from data.refund_accounts`).map((row) => row.purchaseId)).toEqual([
-    waiting.purchaseId,
-  ])
+  expect(await column(owner`select purchase_id from data.refund_accounts`)).toEqual([waiting.purchaseId])
 })
 
 test('low 17 photos of a rejected applicant are deleted after 90 days; an active mentor’s stay', async () => {
@@ -92,9 +91,9 @@ test('low 17 photos of a rejected applicant are deleted after 90 days; an active
     })
     await runJob('clean_up')
     left.push(
-      (
-        await owner`select user_id from data.photos where user_id in ${owner([rejected.userId, active.userId])} order by user_id`
-      ).map((row) => row.userId),
+      await column(
+        owner`select user_id from data.photos where user_id in ${owner([rejected.userId, active.userId])} order by user_id`,
+      ),
     )
   }
   expect(left).toEqual([[rejected.userId, active.userId], [active.userId]])

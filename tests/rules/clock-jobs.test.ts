@@ -3,6 +3,7 @@ import { readListQuery } from '~/lists/list-query'
 import { readList } from '~/lists/read-list.server'
 import { mentorshipList } from '~/domain/mentorships/list'
 import { call } from '../support/calls'
+import { cell } from '../support/rows'
 import { openWorld } from '../support/world'
 
 const {
@@ -263,11 +264,9 @@ describe('quiet pairs', () => {
     '%s: days since the last counted session, or the start',
     async (kind) => {
       const { id, mentee } = await aMentorship({ kind })
-      const quiet = async () =>
-        (
-          await owner`
-          select rules.local_date() - silent_since as days from api.admin_mentorships where id = ${id}`
-        )[0]!.days as number
+      const quiet = () =>
+        cell<number>(owner`
+          select rules.local_date() - silent_since as days from api.admin_mentorships where id = ${id}`)
       await startedAgo(id, 61)
       expect(await quiet()).toBe(61)
       await increase(mentee, id)

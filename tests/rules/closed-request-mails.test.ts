@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { call } from '../support/calls'
 import type { Mentee, Mentor } from '../support/people'
+import { cell } from '../support/rows'
 import { openWorld } from '../support/world'
 
 const { owner, aMentor, aMentee, theAdmin, aRequest, reject, approve, moveDeadline, runJob } =
@@ -12,12 +13,10 @@ type Mail = {
   mayWait: boolean
   purchaseId: number
 }
-const mailOf = async (requestId: number, kind: string) =>
-  (
-    await owner<
-      { content: Mail }[]
-    >`select rules.mail_content(content) as content from private.outbox where kind = ${kind} and content->>'requestId' = ${String(requestId)}`
-  )[0]!.content
+const mailOf = (requestId: number, kind: string) =>
+  cell<Mail>(
+    owner`select rules.mail_content(content) as content from private.outbox where kind = ${kind} and content->>'requestId' = ${String(requestId)}`,
+  )
 const topics = (mentor: Mentor, ids: number[]) =>
   owner`update data.mentor_cards set topic_ids = ${ids} where mentor_id = ${mentor.id}`
 const aSeeker = async () => {

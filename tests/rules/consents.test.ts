@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { call, read } from '../support/calls'
 import { refused } from '../support/refusals'
+import { cell } from '../support/rows'
 import { openWorld } from '../support/world'
 
 const { owner, aMentee, aMentor, aRequest, sendForCoaching, signedIn } = await openWorld()
@@ -33,8 +34,7 @@ describe('R22 consents', () => {
 
   test('R22 newsletter: the date is set while the consent is given', async () => {
     const mentor = await aMentor()
-    const news = async () =>
-      (await owner`select news_consent_at from data.users where id = ${mentor.userId}`)[0]!.newsConsentAt
+    const news = () => cell(owner`select news_consent_at from data.users where id = ${mentor.userId}`)
     await call(mentor, 'give_consent', { text: 'news', given: true })
     expect(await news()).toBeInstanceOf(Date)
     await call(mentor, 'give_consent', { text: 'news', given: false })

@@ -5,6 +5,7 @@ import { call, callSignIn, list, read } from '../support/calls'
 import { clearMentor, guardian, guardiansOf } from '../support/guardians'
 import type { Woman } from '../support/people'
 import { outcomes, refused } from '../support/refusals'
+import { cell, column } from '../support/rows'
 import { together } from '../support/together'
 import { browserAt } from '../support/browser-at'
 import { openWorld } from '../support/world'
@@ -28,11 +29,9 @@ const as = async (userId: number, role: 'mentor' | 'mentee') => ({
   userId,
   viewer: await signedIn(userId, role),
 })
-const tokensOf = async (userId: number) =>
-  (
-    await owner`select content->>'token' as token from private.outbox
-      where to_user_id = ${userId} and kind like 'invitation%' order by id`
-  ).map(({ token }) => String(token))
+const tokensOf = (userId: number) =>
+  column<string>(owner`select content->>'token' as token from private.outbox
+      where to_user_id = ${userId} and kind like 'invitation%' order by id`)
 const historyOf = async (subject: string, id: number) =>
   (
     await owner`select event, actor, actor_user_id from data.history
@@ -158,7 +157,7 @@ describe('a mentee whom the team creates', () => {
     await complete(await as(userId, 'mentee'), { birthdate: young!.born })
     const her = await as(userId, 'mentee')
     const mentor = await aMentor()
-    await clearMentor(admin, mentor.id, (await owner`select rules.local_date()::text as day`)[0]!.day)
+    await clearMentor(admin, mentor.id, await cell(owner`select rules.local_date()::text as day`))
     const message = 'Θα ήθελα πολύ να μιλήσουμε για την αλλαγή καριέρας.'
     const ask = () => call(her, 'request_mentoring', { mentorId: mentor.id, message })
     await refused(ask(), 'guardian_needed')

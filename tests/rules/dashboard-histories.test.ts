@@ -6,6 +6,7 @@ import { athensDay } from '~/i18n/format'
 import { approve, send } from '../support/acts'
 import { call, document } from '../support/calls'
 import type { Mentor } from '../support/people'
+import { column } from '../support/rows'
 import { openWorld } from '../support/world'
 
 const { owner, aMentee, aMentor, theAdmin, aMentorship, complete, stop } = await openWorld()
@@ -151,8 +152,8 @@ const groups: Record<string, (mentor: Mentor) => boolean> = {
   inactive: (mentor) => mentor === left.mentor,
   completed: (mentor) => mentor === completed.mentor || mentor === left.mentor,
 }
-const withPackage = (await owner`select id from data.mentees e where rules.has_open_package(e.id)`).map(
-  ({ id }) => id as number,
+const withPackage = await column<number>(
+  owner`select id from data.mentees e where rules.has_open_package(e.id)`,
 )
 /** Groups of mentees choose pairs and requests only. */
 const groupsOfMentees: Record<string, boolean> = { 'open-package': true, 'without-package': false }

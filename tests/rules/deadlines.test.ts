@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { call, withdrawAsShown } from '../support/calls'
 import type { Mentee, Mentor } from '../support/people'
 import { refused } from '../support/refusals'
+import { column } from '../support/rows'
 import { openWorld } from '../support/world'
 
 const {
@@ -201,8 +202,7 @@ describe('the worker’s poll', () => {
     const [run] = await worker<{ job: string }[]>`select job from api.job_run_due()`
     return run?.job
   }
-  const jobs = async () =>
-    (await owner<{ name: string }[]>`select name from private.jobs order by name`).map(({ name }) => name)
+  const jobs = () => column<string>(owner`select name from private.jobs order by name`)
 
   test('runs every due job once, without an error', async () => {
     expect((await tick()).sort()).toEqual(await jobs())
@@ -220,8 +220,6 @@ describe('the worker’s poll', () => {
     const left =
       await owner`select user_id from private.sessions where user_id in (${gone.userId}, ${living.userId})`
     expect(left.map((row) => row.userId)).toEqual([living.userId])
-    expect((await owner`select key from private.used_forms`).map((row) => row.key)).toEqual([
-      'a new key of a form',
-    ])
+    expect(await column(owner`select key from private.used_forms`)).toEqual(['a new key of a form'])
   })
 })

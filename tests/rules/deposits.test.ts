@@ -7,6 +7,7 @@ import { call, list } from '../support/calls'
 import { cardsOf } from '../support/cards'
 import type { Mentee, Woman } from '../support/people'
 import { outcomes, refused } from '../support/refusals'
+import { column } from '../support/rows'
 import { together } from '../support/together'
 import { openWorld } from '../support/world'
 
@@ -20,26 +21,20 @@ const aTransfer = () => `EB-${(transfers += 1)}`
 const anOrder = () => aMentee({ package: 'awaiting_payment' })
 const book = ({ purchaseId }: Mentee, amountCents: number, externalRef = aTransfer(), by: Woman = admin) =>
   call(by, 'book_deposit', { purchaseId, externalRef, amountCents })
-const ledger = async ({ purchaseId }: Mentee) =>
-  (
-    await owner`select amount_cents::integer as cents from data.ledger_entries where purchase_id = ${purchaseId} order by id`
-  ).map((row) => row.cents as number)
+const ledger = ({ purchaseId }: Mentee) =>
+  column<number>(
+    owner`select amount_cents::integer as cents from data.ledger_entries where purchase_id = ${purchaseId} order by id`,
+  )
 const payments = async ({ purchaseId }: Mentee) =>
   (
     await owner`select amount_cents::integer as cents, surplus from data.payments where purchase_id = ${purchaseId} order by id`
   ).map((row) => `${row.cents}${row.surplus ? ' surplus' : ''}`)
-const surplusOf = async ({ purchaseId }: Mentee) =>
-  (await owner`select id from data.payments where purchase_id = ${purchaseId} and surplus`).map(
-    (row) => row.id as number,
-  )
-const flags = async ({ purchaseId }: Mentee) =>
-  (await owner`select problem from data.payment_flags where purchase_id = ${purchaseId} order by id`).map(
-    (row) => row.problem as string,
-  )
-const mails = async ({ userId }: Mentee) =>
-  (await owner`select kind from private.outbox where to_user_id = ${userId} order by id`).map(
-    (row) => row.kind as string,
-  )
+const surplusOf = ({ purchaseId }: Mentee) =>
+  column<number>(owner`select id from data.payments where purchase_id = ${purchaseId} and surplus`)
+const flags = ({ purchaseId }: Mentee) =>
+  column<string>(owner`select problem from data.payment_flags where purchase_id = ${purchaseId} order by id`)
+const mails = ({ userId }: Mentee) =>
+  column<string>(owner`select kind from private.outbox where to_user_id = ${userId} order by id`)
 const seen = async (mentee: Mentee) =>
   (
     await asViewer(

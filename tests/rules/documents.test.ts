@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { call, list } from '../support/calls'
 import type { Woman } from '../support/people'
 import { outcomes, refused } from '../support/refusals'
+import { cell, column } from '../support/rows'
 import { together } from '../support/together'
 import { openWorld } from '../support/world'
 
@@ -13,8 +14,7 @@ const admin = await anAdmin()
 
 const inFive = (text: string) => ({ gr: text, en: text, de: text, fr: text, pt: text })
 /** The day in Athens after this many days. */
-const day = async (days: number) =>
-  (await owner`select (rules.local_date() + ${days}::integer)::text as day`)[0]!.day as string
+const day = (days: number) => cell<string>(owner`select (rules.local_date() + ${days}::integer)::text as day`)
 type Draft = {
   days?: number
   basedOn?: number
@@ -77,10 +77,8 @@ const agreed = async (woman: Woman, ...texts: string[]) => {
     await owner`insert into data.consents (user_id, text, version, given) values (${woman.userId}, ${text}, 1, true)`
   return woman
 }
-const told = async () =>
-  (await owner`select to_user_id from private.outbox where kind = 'text_changed' order by to_user_id`).map(
-    ({ toUserId }) => toUserId as number,
-  )
+const told = () =>
+  column<number>(owner`select to_user_id from private.outbox where kind = 'text_changed' order by to_user_id`)
 
 beforeEach(() =>
   owner.begin(async (sql) => {

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { call, document, list, read } from '../support/calls'
 import type { Mentor } from '../support/people'
 import { outcomes, refused } from '../support/refusals'
+import { cell, column } from '../support/rows'
 import { together } from '../support/together'
 import { openWorld } from '../support/world'
 
@@ -25,13 +26,12 @@ const changesOf = async (id: number | null) =>
   )
 /** Read as text: the connection would rename the keys. */
 const profile = async (mentor: Mentor) =>
-  JSON.parse(
-    (await owner`select rules.mentor_profile(${mentor.id})::text as profile`)[0]!.profile as string,
-  ) as Record<string, unknown>
-const mailsTo = async (userId: number) =>
-  (await owner`select kind from private.outbox where to_user_id = ${userId} order by id`).map(
-    (row) => row.kind as string,
-  )
+  JSON.parse(await cell<string>(owner`select rules.mentor_profile(${mentor.id})::text as profile`)) as Record<
+    string,
+    unknown
+  >
+const mailsTo = (userId: number) =>
+  column<string>(owner`select kind from private.outbox where to_user_id = ${userId} order by id`)
 
 describe('sending', () => {
   test('stores only fields that differ, with their current value; nothing is public yet', async () => {
@@ -109,10 +109,8 @@ describe('sending', () => {
 
   test('a new photo is visible to the mentor and the team; only the newest is kept, beside the current one', async () => {
     const mentor = await aMentor()
-    const photos = async () =>
-      (await owner`select id from data.photos where user_id = ${mentor.userId} order by id`).map(
-        (row) => row.id as number,
-      )
+    const photos = () =>
+      column<number>(owner`select id from data.photos where user_id = ${mentor.userId} order by id`)
     const sendPhoto = () =>
       call<number>(mentor, 'send_photo', {
         photoSmall: Buffer.from('s'),

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { call, callSignIn, list } from '../support/calls'
 import type { Woman } from '../support/people'
 import { outcomes, refused } from '../support/refusals'
+import { cell, column } from '../support/rows'
 import { together } from '../support/together'
 import { openWorld } from '../support/world'
 
@@ -19,18 +20,15 @@ async function withPassword<W extends Woman>(woman: W) {
 }
 const ask = (woman: Woman, email: string, keptHash = 'kept') =>
   call(woman, 'change_email', { keptHash, email })
-const emailOf = async ({ userId }: Woman) =>
-  (await owner`select email from data.users where id = ${userId}`)[0]!.email as string
-const tokenFor = async (email: string) =>
-  (
-    await owner`select content->>'token' as token from private.outbox where kind = 'confirm_new_email' and to_email = ${email} order by id desc limit 1`
-  )[0]!.token as string
+const emailOf = ({ userId }: Woman) => cell<string>(owner`select email from data.users where id = ${userId}`)
+const tokenFor = (email: string) =>
+  cell<string>(
+    owner`select content->>'token' as token from private.outbox where kind = 'confirm_new_email' and to_email = ${email} order by id desc limit 1`,
+  )
 const confirm = async (email: string, secretHash?: string) =>
   callSignIn('auth_confirm_new_email', { token: await tokenFor(email), secretHash })
-const mailsTo = async (email: string) =>
-  (await owner`select kind from private.outbox where to_email = ${email} order by id`).map(
-    (row) => row.kind as string,
-  )
+const mailsTo = (email: string) =>
+  column<string>(owner`select kind from private.outbox where to_email = ${email} order by id`)
 const sessionsOf = async ({ userId }: Woman) =>
   (await owner`select from private.sessions where user_id = ${userId}`).length
 
@@ -49,8 +47,7 @@ describe('change of e-mail', () => {
     await confirm(after)
     expect(await emailOf(mentee)).toBe(after)
     expect(
-      (await owner`select email_confirmed_at from data.users where id = ${mentee.userId}`)[0]!
-        .emailConfirmedAt,
+      await cell(owner`select email_confirmed_at from data.users where id = ${mentee.userId}`),
     ).toBeInstanceOf(Date)
     expect(await mailsTo(before)).toEqual(['email_change_asked', 'email_changed'])
     await refused(callSignIn('auth_confirm_new_email', { token }), 'link_not_valid')
@@ -193,11 +190,9 @@ describe('an invitation to a mistyped address', () => {
     })
     return created!.userId
   }
-  const invitationOf = async (userId: number) =>
-    (
-      await owner`select content->>'token' as token from private.outbox
-        where to_user_id = ${userId} and kind = 'invitation_mentee'`
-    )[0]!.token as string
+  const invitationOf = (userId: number) =>
+    cell<string>(owner`select content->>'token' as token from private.outbox
+        where to_user_id = ${userId} and kind = 'invitation_mentee'`)
   const accept = (token: string, passwordHash: string) =>
     callSignIn('auth_accept_invitation', { token, passwordHash })
   const passwordOf = async (userId: number) =>

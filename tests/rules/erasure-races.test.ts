@@ -5,6 +5,7 @@ import { call, callSignIn } from '../support/calls'
 import { rowsWith } from '../support/dump'
 import type { Woman } from '../support/people'
 import { outcomes } from '../support/refusals'
+import { cell } from '../support/rows'
 import { oneByOne, whileOpen } from '../support/together'
 import { openWorld } from '../support/world'
 import { letters } from '../support/letters'
@@ -73,7 +74,7 @@ const acts: Record<string, Act> = {
   },
   purchase_package: {
     args: async (_, mark) => ({
-      packageId: (await owner`select id from data.packages where code = 'three_months'`)[0]!.id as number,
+      packageId: await cell<number>(owner`select id from data.packages where code = 'three_months'`),
       method: 'deposit',
       termsAccepted: true,
       beginRequested: true,
@@ -107,9 +108,9 @@ const acts: Record<string, Act> = {
     },
     args: async ({ userId }) => ({
       accepted: true,
-      seen: (
-        await owner`select jsonb_object_agg(d.text, d.version) as seen from rules.texts_due(${userId}, 'mentee') d`
-      )[0]!.seen as object,
+      seen: await cell<object>(
+        owner`select jsonb_object_agg(d.text, d.version) as seen from rules.texts_due(${userId}, 'mentee') d`,
+      ),
     }),
   },
   create_mentor_profile: {

@@ -4,6 +4,7 @@ import { call, list } from '../support/calls'
 import { checkoutsOf } from '../support/checkouts'
 import { rowsWith } from '../support/dump'
 import { breaks, outcomes, refused } from '../support/refusals'
+import { cell } from '../support/rows'
 import { together } from '../support/together'
 import type { Woman } from '../support/people'
 import { openWorld } from '../support/world'
@@ -219,9 +220,9 @@ describe('concurrent with an erasure', () => {
           ),
       ])
       expect(await owner`select from data.messages where to_user_id = ${mentor.userId}`).toHaveLength(0)
-      expect(
-        (await owner`select audience from data.mentor_cards where mentor_id = ${mentor.id}`)[0]!.audience,
-      ).toBe('hidden')
+      expect(await cell(owner`select audience from data.mentor_cards where mentor_id = ${mentor.id}`)).toBe(
+        'hidden',
+      )
     }
   })
 })

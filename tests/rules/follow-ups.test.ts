@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { call } from '../support/calls'
 import { outcomes, refused } from '../support/refusals'
+import { cell, column } from '../support/rows'
 import { openWorld } from '../support/world'
 
 const { owner, aMentor, aMentee, anAdmin, theAdmin, aMentorship, send, reject, stop } = await openWorld()
@@ -16,11 +17,9 @@ const settle = (trouble: string, aboutId: number, more: Record<string, unknown> 
   followUp(trouble, aboutId, { settled: true, note: 'Μίλησα και με τις δύο.', ...more })
 
 const listed = async (scope: string) =>
-  (await owner`select id from api.admin_mentorships where ${owner(`in_${scope}`)} order by id`).map(
-    ({ id }) => id,
-  )
-const waiting = async (queue: string) =>
-  (await owner`select waiting from api.waiting_for_team where queue = ${queue}`)[0]!.waiting
+  await column(owner`select id from api.admin_mentorships where ${owner(`in_${scope}`)} order by id`)
+const waiting = (queue: string) =>
+  cell(owner`select waiting from api.waiting_for_team where queue = ${queue}`)
 const later = (id: number, days: number) =>
   owner`update data.follow_ups set at = at - ${days}::integer * interval '1 day',
     look_again_on = look_again_on - ${days}::integer where mentorship_id = ${id}`
@@ -95,8 +94,7 @@ test('a mentor who declined much waits until somebody settles it, and again afte
   const mentor = await aMentor()
   const decline = async () =>
     reject(mentor, await send(await aMentee(), mentor), { message: 'Δεν προλαβαίνω.' })
-  const flagged = async () =>
-    (await owner`select id from api.admin_mentors where in_flagged`).map((row) => row.id as number)
+  const flagged = () => column<number>(owner`select id from api.admin_mentors where in_flagged`)
   const [{ most }] = await owner<[{ most: number }]>`select flag_rejections as most from data.constants`
   for (let times = 0; times < most; times += 1) await decline()
   expect(await flagged()).toContain(mentor.id)
@@ -174,11 +172,9 @@ test('an erasure takes the notes of her mentorships and about her as a mentor wi
   await settle('unhappy', id)
   await settle('flagged', mentor.id)
   await stop(admin, id, { reason: 'Το ζήτησαν.' })
-  const left = async () =>
-    (
-      await owner`
-    select trouble from data.follow_ups where ${id} = mentorship_id or ${mentor.id} = mentor_id order by id`
-    ).map((row) => row.trouble)
+  const left = () =>
+    column(owner`
+    select trouble from data.follow_ups where ${id} = mentorship_id or ${mentor.id} = mentor_id order by id`)
   await call(admin, 'erase_user', { userId: mentee.userId })
   expect(await left()).toEqual(['flagged'])
   await call(admin, 'erase_user', { userId: mentor.userId })

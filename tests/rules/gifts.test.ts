@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { call, list, read } from '../support/calls'
 import type { Mentee, Mentor } from '../support/people'
 import { outcomes, refused } from '../support/refusals'
+import { cell } from '../support/rows'
 import { openWorld } from '../support/world'
 
 const { owner, aMentee, aMentor, anAdmin, theAdmin } = await openWorld()
@@ -58,9 +59,9 @@ describe('R26 a mentor’s gift', () => {
     const [one, two] = await some(2)
     await award(gift, one!)
     expect(
-      (
-        await owner`select year = extract(year from rules.local_date()) as now from data.awards where mentee_id = ${one!.id}`
-      )[0]!.now,
+      await cell(
+        owner`select year = extract(year from rules.local_date()) as now from data.awards where mentee_id = ${one!.id}`,
+      ),
     ).toBe(true)
     await refused(award(gift, two!), 'scholarship_limit_reached')
   })
@@ -157,9 +158,9 @@ describe('R26 what mentors see of their own gift', () => {
     const gift = await give(await aMentor())
     await call(admin, 'rename_scholarship', { scholarshipId: gift, name: 'Της Άννας' })
     expect(
-      (
-        await owner`select reason from data.history where subject = 'scholarships' and subject_id = ${gift}`
-      )[0]!.reason,
+      await cell(
+        owner`select reason from data.history where subject = 'scholarships' and subject_id = ${gift}`,
+      ),
     ).toBeNull()
   })
 })
