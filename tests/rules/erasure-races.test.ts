@@ -10,7 +10,7 @@ import { oneByOne, whileOpen } from '../support/together'
 import { openWorld } from '../support/world'
 import { letters } from '../support/letters'
 
-const { owner, runJob, asViewer, aMentee, aMentor, anAdmin, theAdmin, words } = await openWorld()
+const { owner, runJob, asViewer, aMentee, aMentor, anAdmin, theAdmin, packageId, words } = await openWorld()
 
 await theAdmin()
 let marks = 0
@@ -74,7 +74,7 @@ const acts: Record<string, Act> = {
   },
   purchase_package: {
     args: async (_, mark) => ({
-      packageId: await cell<number>(owner`select id from data.packages where code = 'three_months'`),
+      packageId: await packageId('three_months'),
       method: 'deposit',
       termsAccepted: true,
       beginRequested: true,
