@@ -29,25 +29,25 @@ const told = async ({ userId }: Mentee) => (await mailsTo(userId, 'mentor_free')
 const waiting = () => aMentee({ package: 'none' })
 
 describe('a mail when a mentor is available again', () => {
-  const paths = {
-    'the mentorship is completed': async ({ id }: { id: number }) =>
-      complete(admin, id, { belowMinimum: true }),
-    'the mentorship is stopped': async ({ id }: { id: number }) => stop(admin, id),
-    'the mentorship is paused': async ({ id }: { id: number }) =>
-      call(admin, 'pause_mentorship', { mentorshipId: id }),
-    'the notice period has ended': async ({ id }: { id: number }) => {
-      await owner`update data.mentorships set notice_given_at = now(), ends_on = rules.local_date() - 1, stop_outcome = 'close' where id = ${id}`
-      await runJob('end_given_notices')
-    },
-  }
-  test.each(Object.keys(paths) as (keyof typeof paths)[])('when %s, once', async (path) => {
+  test.each<[string, (id: number) => Promise<unknown>]>([
+    ['the mentorship is completed', (id) => complete(admin, id, { belowMinimum: true })],
+    ['the mentorship is stopped', (id) => stop(admin, id)],
+    ['the mentorship is paused', (id) => call(admin, 'pause_mentorship', { mentorshipId: id })],
+    [
+      'the notice period has ended',
+      async (id) => {
+        await owner`update data.mentorships set notice_given_at = now(), ends_on = rules.local_date() - 1, stop_outcome = 'close' where id = ${id}`
+        await runJob('end_given_notices')
+      },
+    ],
+  ])('when %s, once', async (_, happens) => {
     const scene = await aMentorship()
     const [one, two, other] = [await waiting(), await waiting(), await waiting()]
     for (const mentee of [one, two]) await tellMe(mentee, scene.mentor)
     await tellMe(other, scene.mentor)
     await tellMe(other, scene.mentor, false)
     expect(await told(one)).toBe(0)
-    await paths[path](scene)
+    await happens(scene.id)
     expect([await told(one), await told(two), await told(other)]).toEqual([1, 1, 0])
     await call(admin, 'edit_mentor', { mentorId: scene.mentor.id, changes: { title: 'Άλλος τίτλος' } })
     expect(await told(one)).toBe(1)
@@ -130,23 +130,21 @@ describe('a mail when a mentor is available again', () => {
   })
 })
 
-describe('favourites', () => {
-  test('are stored once, visible to their mentee only, and can be removed even when the mentor is no longer visible', async () => {
-    const [mentor, mentee] = [await aMentor(), await waiting()]
-    await favour(mentee, mentor)
-    await favour(mentee, mentor)
-    expect(await read(mentee, 'favourites')).toHaveLength(1)
-    for (const woman of [mentor, await waiting()]) expect(await read(woman, 'favourites')).toEqual([])
-    expect(await isFavourite(mentee.viewer, mentor.id)).toBe(true)
-    expect(await listFavourites(mentee.viewer)).toMatchObject([{ mentorId: mentor.id }])
-    expect(await listFavourites((await waiting()).viewer)).toEqual([])
-    await call(mentor, 'change_mentor_status', { status: 'inactive' })
-    expect(await listFavourites(mentee.viewer)).toEqual([])
-    await favour(mentee, mentor, false)
-    expect(await read(mentee, 'favourites')).toEqual([])
-    await refused(favour(mentee, mentor), 'mentor_not_found')
-    await refused(call(mentor, 'set_favourite', { mentorId: mentor.id, wanted: true }), 'role_not_held')
-  })
+test('favourites are stored once, visible to their mentee only, and can be removed even when the mentor is no longer visible', async () => {
+  const [mentor, mentee] = [await aMentor(), await waiting()]
+  await favour(mentee, mentor)
+  await favour(mentee, mentor)
+  expect(await read(mentee, 'favourites')).toHaveLength(1)
+  for (const woman of [mentor, await waiting()]) expect(await read(woman, 'favourites')).toEqual([])
+  expect(await isFavourite(mentee.viewer, mentor.id)).toBe(true)
+  expect(await listFavourites(mentee.viewer)).toMatchObject([{ mentorId: mentor.id }])
+  expect(await listFavourites((await waiting()).viewer)).toEqual([])
+  await call(mentor, 'change_mentor_status', { status: 'inactive' })
+  expect(await listFavourites(mentee.viewer)).toEqual([])
+  await favour(mentee, mentor, false)
+  expect(await read(mentee, 'favourites')).toEqual([])
+  await refused(favour(mentee, mentor), 'mentor_not_found')
+  await refused(call(mentor, 'set_favourite', { mentorId: mentor.id, wanted: true }), 'role_not_held')
 })
 
 test('an approval sends no mail that the mentor is available', async () => {

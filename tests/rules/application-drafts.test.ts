@@ -14,8 +14,10 @@ const { findDraft, keepAnswers, keepPhoto, sendAsNewcomer, sendAsUser } =
   await import('~/domain/applications/draft.server')
 const { owner, aMentee, aMentor, theAdmin } = world
 
-const secret = () => randomBytes(32).toString('base64url')
-const visitor = (): Writer => ({ secret: secret(), viewer: null })
+const aWriter = (viewer: Writer['viewer'] = null): Writer => ({
+  secret: randomBytes(32).toString('base64url'),
+  viewer,
+})
 const answers = {
   name: 'Ελένη',
   surname: 'Δήμου',
@@ -36,6 +38,12 @@ const begin = (writer: Writer) =>
     { email: `draft-${writer.secret}@test.example`.toLowerCase() },
     { reached: 2, passwordHash: 'hash' },
   )
+/** A visitor with a draft. */
+async function aBeginner() {
+  const writer = aWriter()
+  await begin(writer)
+  return writer
+}
 const mentorOf = async (userId: number) => {
   const [mentor] = await owner`
     select m.status, c.photo_id, c.title from data.mentors m join data.mentor_cards c on c.mentor_id = m.id
@@ -45,7 +53,7 @@ const mentorOf = async (userId: number) => {
 
 describe('a draft', () => {
   test('of a visitor begins with the account step, and not before it', async () => {
-    const writer = visitor()
+    const writer = aWriter()
     expect(await findDraft(writer)).toMatchObject({ answers: {}, reached: 1, photo: null })
     await refused(keepAnswers(writer, answers, { reached: 3 }), 'draft_not_found')
     await refused(keepPhoto(writer, photo), 'draft_not_found')
@@ -59,8 +67,7 @@ describe('a draft', () => {
   })
 
   test('is checked against the profile rules at every step', async () => {
-    const writer = visitor()
-    await begin(writer)
+    const writer = await aBeginner()
     await refused(
       keepAnswers(writer, { experienceSince: '2025-12-01' }),
       'experience_too_short',
@@ -72,8 +79,7 @@ describe('a draft', () => {
   })
 
   test('is found by a hash; no acting role can read it or its password', async () => {
-    const writer = visitor()
-    await begin(writer)
+    const writer = await aBeginner()
     expect(
       await owner`select from private.drafts where encode(secret_hash, 'escape') like ${`%${writer.secret}%`}`,
     ).toHaveLength(0)
@@ -84,7 +90,7 @@ describe('a draft', () => {
   })
 
   test('of a user is not visible to another user of the same browser', async () => {
-    const mine: Writer = { secret: secret(), viewer: (await aMentee({ package: 'none' })).viewer }
+    const mine = aWriter((await aMentee({ package: 'none' })).viewer)
     await keepAnswers(mine, answers, { reached: 3 })
     const others = [
       { ...mine, viewer: null },
@@ -98,8 +104,7 @@ describe('a draft', () => {
   })
 
   test('ends after seven days', async () => {
-    const writer = visitor()
-    await begin(writer)
+    const writer = await aBeginner()
     await owner`update private.drafts set expires_at = now() - interval '1 second'`
     expect(await findDraft(writer)).toMatchObject({ reached: 1 })
     await world.runJob('clean_up')
@@ -109,8 +114,7 @@ describe('a draft', () => {
 
 describe('sending it', () => {
   test('a visitor gets an account with the photo and the newsletter consent, once', async () => {
-    const writer = visitor()
-    await begin(writer)
+    const writer = await aBeginner()
     await keepAnswers(writer, answers, { reached: 8 })
     await keepPhoto(writer, photo)
     const { userId, opened, role } = await sendAsNewcomer(writer, 'gr', browserAt('10.0.0.1'))
@@ -134,8 +138,7 @@ describe('sending it', () => {
   })
 
   test('R22 a refused application keeps its draft', async () => {
-    const writer = visitor()
-    await begin(writer)
+    const writer = await aBeginner()
     await keepAnswers(writer, { ...answers, termsAccepted: false }, { reached: 8 })
     await refused(sendAsNewcomer(writer, 'gr', browserAt('10.0.0.1')), 'terms_not_accepted')
     expect(await findDraft(writer)).toMatchObject({ reached: 8 })
@@ -143,7 +146,7 @@ describe('sending it', () => {
 
   test('a mentee starts with the data of the mentee profile and applies beside it', async () => {
     const mentee = await aMentee({ package: 'none', name: 'Νίκη' })
-    const writer: Writer = { secret: secret(), viewer: mentee.viewer }
+    const writer = aWriter(mentee.viewer)
     expect(await findDraft(writer)).toMatchObject({
       answers: { name: 'Νίκη', birthdate: '1990-05-20' },
       reached: 2,
@@ -157,7 +160,7 @@ describe('sending it', () => {
 
   test('an applicant who was asked for more finds the whole application and sends it again; the draft does not change the mentor', async () => {
     const applicant = await aMentor({ status: 'awaiting_response' })
-    const writer: Writer = { secret: secret(), viewer: applicant.viewer }
+    const writer = aWriter(applicant.viewer)
     expect(await findDraft(writer)).toMatchObject({
       answers: { title: 'Σύμβουλος', description: 'Η πορεία της' },
       reached: 8,
@@ -171,7 +174,7 @@ describe('sending it', () => {
       photoId: expect.any(Number) as number,
     })
 
-    const active: Writer = { secret: secret(), viewer: (await aMentor()).viewer }
+    const active = aWriter((await aMentor()).viewer)
     await keepAnswers(active, answers)
     await refused(sendAsUser(active), 'profile_exists')
   })
