@@ -1,4 +1,4 @@
-// Long: what the team creates for others, from the invitation to the completed profile.
+// What the team creates for others, from the invitation to the completed profile.
 import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { call, callSignIn, list, read } from '../support/calls'

@@ -1,4 +1,4 @@
-// Long: the whole life of an edit request, from sending to merging and conflicts.
+// The whole life of an edit request, from sending to merging and conflicts.
 import { describe, expect, test } from 'vitest'
 import { call, document, list, read } from '../support/calls'
 import type { Mentor, Woman } from '../support/people'

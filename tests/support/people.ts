@@ -102,10 +102,10 @@ export function peopleOf(owner: Sql) {
     return { purchaseId, partIds }
   }
 
-  async function anAdmin({ userId, right = 'administrator', ...user }: NewAdmin = {}): Promise<Woman> {
+  async function anAdmin({ userId, right, ...user }: NewAdmin = {}): Promise<Woman> {
     const herself = userId ?? (await aUser(user))
     await addAdmins(owner, [herself])
-    await owner`update data.admins set admin_right = ${right} where user_id = ${herself}`
+    if (right) await owner`update data.admins set admin_right = ${right} where user_id = ${herself}`
     return { userId: herself, viewer: await signedIn(herself, 'admin') }
   }
 
