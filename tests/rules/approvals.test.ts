@@ -191,11 +191,7 @@ describe('R1, R2 one mentorship at a time', () => {
     const mentor = await aMentor()
     const requests = [await aRequest({ mentor }), await aRequest({ mentor })]
     // No retry: rows are locked in one order, so there is no deadlock to retry after.
-    const acts = requests.map(
-      ({ id }) =>
-        () =>
-          approveOnce(mentor, id),
-    )
+    const acts = requests.map((request) => () => approveOnce(mentor, request.id))
     const results = await together(owner, { mentors: mentor.id }, acts)
     expect(outcomes(results)).toEqual(['already_answered', 'done'])
     const rows = await Promise.all(requests.map(({ id }) => requestRow(id)))

@@ -1,5 +1,5 @@
 // Long: R21, the order of a minor until the guardian, another person with another address, has confirmed it.
-import { beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { call, callSignIn, list, read } from '../support/calls'
 import { cardsOf } from '../support/cards'
 import { checkoutsOf } from '../support/checkouts'
@@ -19,11 +19,8 @@ const { bornYearsAgo, mailsTo, linkOf, answer, oneMinuteLater, guardianConfirms,
   guardiansOf(owner)
 const admin = await theAdmin()
 const [three, six] = [await packageId('three_months'), await packageId('six_months')]
-let minors = ''
-beforeAll(async () => {
-  minors = await bornYearsAgo(18, 1)
-  await owner`update data.constants set full_scholarships_a_year = 100, partial_scholarships_a_year = 100`
-})
+const minors = await bornYearsAgo(18, 1)
+await owner`update data.constants set full_scholarships_a_year = 100, partial_scholarships_a_year = 100`
 
 async function aClearedMentor() {
   const mentor = await aMentor()
