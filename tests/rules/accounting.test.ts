@@ -13,10 +13,11 @@ import { sumLedger } from '~/api/ledger-sums.server'
 import { call } from '../support/calls'
 import { cardsOf } from '../support/cards'
 import type { Mentee } from '../support/people'
+import { cell } from '../support/rows'
 import { openWorld } from '../support/world'
 
 const world = await openWorld()
-const { owner, aMentee, anAdmin, theAdmin } = world
+const { owner, aMentee, anAdmin, theAdmin, anAward } = world
 const { payByCard, sayRefund, sayDispute } = cardsOf(world)
 const admin = await theAdmin()
 
@@ -123,9 +124,9 @@ describe('a line', () => {
     const mentee = await anOrder()
     await payByCard(mentee)
     await book(mentee, 700, `TWICE-${mentee.purchaseId}`)
-    const [surplus] = await owner<{ id: number }[]>`
-      select id from data.payments where purchase_id = ${mentee.purchaseId} and surplus`
-    await sent(await call<number>(admin, 'refund_surplus', { paymentId: surplus!.id }))
+    const paymentId = await cell(owner`
+      select id from data.payments where purchase_id = ${mentee.purchaseId} and surplus`)
+    await sent(await call<number>(admin, 'refund_surplus', { paymentId }))
     expect(await lines(mentee)).toEqual([
       'payment 6200 = 5000 + 1200',
       'surplus 700 = 700 + 0',
@@ -191,21 +192,17 @@ test('the sums of the page are those of the file, with a search and filters too'
 
 test('the sum of all lines is the ledger; a scholarship of the whole price is no line', async () => {
   const free = await aMentee({ package: 'none' })
-  const scholarshipId = await call<number>(admin, 'create_scholarship', { name: 'Πλήρης', kind: 'full_3m' })
-  const purchaseId = await call<number>(admin, 'award_scholarship', { scholarshipId, menteeId: free.id })
-  expect(await rows({ ...free, purchaseId })).toEqual([])
-  const [ledger] = await owner`select sum(amount_cents)::integer as cents from data.ledger_entries`
+  expect(await rows({ ...free, purchaseId: await anAward(free, 'full_3m') })).toEqual([])
   const sums = await sumLedger(admin.viewer, query(''))
-  expect(sums.reduce((all, { grossCents }) => all + grossCents, 0)).toBe(ledger!.cents)
+  expect(sums.reduce((all, { grossCents }) => all + grossCents, 0)).toBe(
+    await cell(owner`select sum(amount_cents)::integer from data.ledger_entries`),
+  )
 })
 
 test('only a treasurer reads it', async () => {
   const mentee = await anOrder()
   await payByCard(mentee)
-  const [coordinator, treasurer] = [await anAdmin(), await anAdmin()]
-  await owner`update data.admins set admin_right = 'coordinator' where user_id = ${coordinator.userId}`
-  await owner`update data.admins set admin_right = 'treasurer' where user_id = ${treasurer.userId}`
-  expect(await rows(mentee, treasurer.viewer)).toHaveLength(1)
-  expect(await rows(mentee, coordinator.viewer)).toEqual([])
+  expect(await rows(mentee, (await anAdmin({ right: 'treasurer' })).viewer)).toHaveLength(1)
+  expect(await rows(mentee, (await anAdmin({ right: 'coordinator' })).viewer)).toEqual([])
   await expect(rows(mentee, mentee.viewer as typeof admin.viewer)).rejects.toMatchObject({ code: '42501' })
 })

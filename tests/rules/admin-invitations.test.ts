@@ -1,11 +1,13 @@
+// Who joins the team and leaves it: invited to a new account, or appointed with the one that she has.
 import { describe, expect, test } from 'vitest'
 import { call, callSignIn } from '../support/calls'
 import type { Woman } from '../support/people'
 import { outcomes, refused } from '../support/refusals'
+import { cell, column } from '../support/rows'
 import { together } from '../support/together'
 import { openWorld } from '../support/world'
 
-const { owner, aMentee, anAdmin, theAdmin } = await openWorld()
+const { owner, aMentee, aMentor, aTiredAdmin, signedIn, theAdmin } = await openWorld()
 const admin = await theAdmin()
 let count = 0
 const who = () => ({ email: `team-${(count += 1)}@test.example`, name: 'Νεφέλη', surname: 'Ράλλη' })
@@ -15,13 +17,13 @@ const accept = async (token: string) => {
   const [accepted] = await callSignIn('auth_accept_invitation', { token, passwordHash: 'hash' })
   return accepted!.authAcceptInvitation as number
 }
-const tokensTo = async (userId: number) =>
-  (
-    await owner`select content->>'token' as token from private.outbox
-      where to_user_id = ${userId} and kind = 'invitation_admin' order by id`
-  ).map(({ token }) => token as string)
-const rightOf = async (userId: number) =>
-  (await owner`select admin_right from data.admins where user_id = ${userId} and active`)[0]?.adminRight
+const tokensTo = (userId: number) =>
+  column<string>(owner`select content->>'token' as token from private.outbox
+      where to_user_id = ${userId} and kind = 'invitation_admin' order by id`)
+const rightOf = (userId: number) =>
+  cell(owner`select admin_right from data.admins where user_id = ${userId} and active`)
+const eventsOf = (userId: number) =>
+  column(owner`select event from data.history where subject = 'users' and subject_id = ${userId} order by id`)
 
 describe('an invitation to the team', () => {
   test('creates the account with its right; its link sets the first password, once', async () => {
@@ -30,13 +32,7 @@ describe('an invitation to the team', () => {
     const [token] = await tokensTo(userId)
     expect(await accept(token!)).toBe(userId)
     await refused(accept(token!), 'link_not_valid')
-    const events =
-      await owner`select event from data.history where subject = 'users' and subject_id = ${userId} order by id`
-    expect(events.map(({ event }) => event)).toEqual([
-      'created_by_team',
-      'admin_appointed',
-      'invitation_accepted',
-    ])
+    expect(await eventsOf(userId)).toEqual(['created_by_team', 'admin_appointed', 'invitation_accepted'])
   })
 
   test('is sent again with a new link, not twice within a minute; the earlier link ends', async () => {
@@ -53,10 +49,8 @@ describe('an invitation to the team', () => {
     await refused(invite(invited), 'already_administrator', 'email')
   })
 
-  test('ends after its days, and when the role ends: then no mail is sent', async () => {
-    const [late, withdrawn] = [await invite(who()), await invite(who())]
-    await owner`update private.tokens set expires_at = now() where user_id = ${late}`
-    await refused(accept((await tokensTo(late))[0]!), 'link_not_valid')
+  test('ends when the role ends: then no mail is sent', async () => {
+    const withdrawn = await invite(who())
     const [link] = await tokensTo(withdrawn)
     await call(admin, 'retire_admin', { userId: withdrawn })
     await refused(accept(link!), 'link_not_valid')
@@ -80,17 +74,46 @@ describe('an invitation to the team', () => {
     expect(await owner`select from data.users where email = ${invited.email}`).toHaveLength(1)
   })
 
-  test('is refused for an account that exists, to other rights, and without the password', async () => {
+  test('is refused for an account that exists, to members, and without the password', async () => {
     const mentee = await aMentee({ package: 'none' })
     await refused(invite({ ...who(), email: mentee.viewer.email }), 'account_exists', 'email')
-    for (const right of ['coordinator', 'treasurer']) {
-      const other = await anAdmin()
-      await owner`update data.admins set admin_right = ${right} where user_id = ${other.userId}`
-      await refused(invite(who(), other), 'right_not_held')
-    }
     await refused(invite(who(), mentee), 'raw 42501')
-    const tired = await anAdmin()
-    await owner`update private.sessions set password_at = now() - interval '1 day' where user_id = ${tired.userId}`
-    await refused(invite(who(), tired), 'password_needed')
+    await refused(invite(who(), await aTiredAdmin()), 'password_needed')
+  })
+})
+
+describe('an appointment', () => {
+  const appoint = (by: Woman, email: string) => call<number>(by, 'appoint_admin', { email })
+  const retire = (by: Woman, userId: number) => call(by, 'retire_admin', { userId })
+
+  test('is of an account, once, with a mail; when it ends, the sessions as an admin end, others stay', async () => {
+    const mentor = await aMentor()
+    const { email } = mentor.viewer
+    expect(await appoint(admin, email.toUpperCase())).toBe(mentor.userId)
+    await refused(appoint(admin, email), 'already_administrator', 'email')
+    await refused(appoint(admin, 'kamia@test.example'), 'account_not_found', 'email')
+    const herself: Woman = { userId: mentor.userId, viewer: await signedIn(mentor.userId, 'admin') }
+    const note = { aboutUserId: (await aMentee({ package: 'none' })).userId, text: 'Σημείωση' }
+    await call(herself, 'write_note', note)
+    await retire(admin, mentor.userId)
+    await refused(call(herself, 'write_note', note), 'role_not_held')
+    expect(await owner`select from private.sessions where user_id = ${mentor.userId}`).toHaveLength(1)
+    await refused(retire(admin, mentor.userId), 'administrator_not_found')
+    await appoint(admin, email)
+    await retire(admin, mentor.userId)
+    const twice = ['admin_appointed', 'admin_retired', 'admin_appointed', 'admin_retired']
+    expect(
+      await column(owner`
+        select kind from private.outbox where to_user_id = ${mentor.userId} and starts_with(kind, 'admin_') order by id`),
+    ).toEqual(twice)
+    expect(await eventsOf(mentor.userId)).toEqual(twice)
+  })
+
+  test('asks for the password, as its end does, and is only for admins', async () => {
+    const [mentor, tired] = [await aMentor(), await aTiredAdmin()]
+    const { email } = mentor.viewer
+    await refused(appoint(mentor, email), 'raw 42501')
+    await refused(appoint(tired, email), 'password_needed')
+    await refused(retire(tired, admin.userId), 'password_needed')
   })
 })

@@ -128,29 +128,23 @@ describe('concurrently', () => {
   test('R2 one part with four mentors: one mentorship', async () => {
     const mentee = await aMentee()
     const mentors = await Promise.all(Array.from({ length: 4 }, () => aMentor()))
-    const results = await together(
-      owner,
-      { mentees: mentee.id },
-      mentors.map((mentor) => () => bring(mentee.partIds[0]!, mentor)),
-    )
-    expect(outcomes(results)).toEqual([
-      'done',
-      'mentee_in_mentorship',
-      'mentee_in_mentorship',
-      'mentee_in_mentorship',
-    ])
+    const acts = mentors.map((mentor) => () => bring(mentee.partIds[0]!, mentor))
+    const results = await together(owner, { mentees: mentee.id }, acts)
+    expect(outcomes(results)).toEqual(['done', ...Array(3).fill('mentee_in_mentorship')])
   })
 })
 
 describe('the mentors for a part', () => {
+  const available = async (asked: { partId?: number; words?: string }) =>
+    (await list<{ mentorId: number }>(admin, 'available_mentors', asked)).map(({ mentorId }) => mentorId)
+
   test('R6 are the available ones of its kind, never the same user, for admins only', async () => {
     const coach = await aMentor({ offersCoaching: true, offersMentoring: false })
     const plain = await aMentor()
     const busy = await aMentorship()
     const mentee = await aMentee({ kind: 'two_in_one' })
     const herself = await aMentor({ userId: mentee.userId })
-    const ids = async (partId: number) =>
-      (await list<{ mentorId: number }>(admin, 'available_mentors', { partId })).map((row) => row.mentorId)
+    const ids = (partId: number) => available({ partId })
     expect(await ids(mentee.partIds[0]!)).toContain(coach.id)
     expect(await ids(mentee.partIds[0]!)).not.toContain(plain.id)
     const forMentoring = await ids(mentee.partIds[1]!)
@@ -169,10 +163,7 @@ describe('the mentors for a part', () => {
     const best = await Promise.all(Array.from({ length: 101 }, () => aMentor({ offersCoaching: true })))
     await owner`update data.mentor_cards set topic_ids = '{1}' where mentor_id = any (${best.map(({ id }) => id)})`
     await owner`update data.mentees set topic_ids = '{1}' where id = ${mentee.id}`
-    const found = async (words: string) =>
-      (await list<{ mentorId: number }>(admin, 'available_mentors', { partId, words })).map(
-        (row) => row.mentorId,
-      )
+    const found = (words: string) => available({ partId, words })
     expect(await found('')).toHaveLength(100)
     expect(await found('')).not.toContain(far.id)
     await aMentor({ offersCoaching: false, surname: 'Μακρινού' })

@@ -1,9 +1,11 @@
 import { randomBytes } from 'node:crypto'
+import type { ISql } from 'postgres'
 import { describe, expect, test } from 'vitest'
 import type { Writer } from '~/domain/applications/draft.server'
 import { call } from '../support/calls'
 import { refused } from '../support/refusals'
 import { browserAt } from '../support/browser-at'
+import { cell, column } from '../support/rows'
 import { openWorld } from '../support/world'
 
 const world = await openWorld()
@@ -12,8 +14,10 @@ const { findDraft, keepAnswers, keepPhoto, sendAsNewcomer, sendAsUser } =
   await import('~/domain/applications/draft.server')
 const { owner, aMentee, aMentor, theAdmin } = world
 
-const secret = () => randomBytes(32).toString('base64url')
-const visitor = (): Writer => ({ secret: secret(), viewer: null })
+const aWriter = (viewer: Writer['viewer'] = null): Writer => ({
+  secret: randomBytes(32).toString('base64url'),
+  viewer,
+})
 const answers = {
   name: 'Ελένη',
   surname: 'Δήμου',
@@ -34,15 +38,22 @@ const begin = (writer: Writer) =>
     { email: `draft-${writer.secret}@test.example`.toLowerCase() },
     { reached: 2, passwordHash: 'hash' },
   )
-const mentorOf = async (userId: number) =>
-  (
-    await owner`
-  select m.id, m.status, c.photo_id, c.title from data.mentors m join data.mentor_cards c on c.mentor_id = m.id where m.user_id = ${userId}`
-  )[0]
+/** A visitor with a draft. */
+async function aBeginner() {
+  const writer = aWriter()
+  await begin(writer)
+  return writer
+}
+const mentorOf = async (userId: number) => {
+  const [mentor] = await owner`
+    select m.status, c.photo_id, c.title from data.mentors m join data.mentor_cards c on c.mentor_id = m.id
+    where m.user_id = ${userId}`
+  return mentor
+}
 
 describe('a draft', () => {
   test('of a visitor begins with the account step, and not before it', async () => {
-    const writer = visitor()
+    const writer = aWriter()
     expect(await findDraft(writer)).toMatchObject({ answers: {}, reached: 1, photo: null })
     await refused(keepAnswers(writer, answers, { reached: 3 }), 'draft_not_found')
     await refused(keepPhoto(writer, photo), 'draft_not_found')
@@ -56,8 +67,7 @@ describe('a draft', () => {
   })
 
   test('is checked against the profile rules at every step', async () => {
-    const writer = visitor()
-    await begin(writer)
+    const writer = await aBeginner()
     await refused(
       keepAnswers(writer, { experienceSince: '2025-12-01' }),
       'experience_too_short',
@@ -69,24 +79,18 @@ describe('a draft', () => {
   })
 
   test('is found by a hash; no acting role can read it or its password', async () => {
-    const writer = visitor()
-    await begin(writer)
+    const writer = await aBeginner()
     expect(
       await owner`select from private.drafts where encode(secret_hash, 'escape') like ${`%${writer.secret}%`}`,
     ).toHaveLength(0)
-    await refused(
-      asViewer(null, (sql) => sql`select * from private.drafts`),
-      'raw 42501',
-    )
-    await refused(
-      asSignIn((sql) => sql`select * from private.drafts`),
-      'raw 42501',
-    )
+    const readAll = (sql: ISql) => sql`select * from private.drafts`
+    await refused(asViewer(null, readAll), 'raw 42501')
+    await refused(asSignIn(readAll), 'raw 42501')
     expect(JSON.stringify(await findDraft(writer))).not.toContain('hash')
   })
 
   test('of a user is not visible to another user of the same browser', async () => {
-    const mine: Writer = { secret: secret(), viewer: (await aMentee({ package: 'none' })).viewer }
+    const mine = aWriter((await aMentee({ package: 'none' })).viewer)
     await keepAnswers(mine, answers, { reached: 3 })
     const others = [
       { ...mine, viewer: null },
@@ -100,19 +104,17 @@ describe('a draft', () => {
   })
 
   test('ends after seven days', async () => {
-    const writer = visitor()
-    await begin(writer)
-    await owner`update private.drafts set expires_at = now() - interval '1 second' where secret_hash = sha256(convert_to(encode(sha256(convert_to(${writer.secret}, 'UTF8')), 'hex'), 'UTF8'))`
+    const writer = await aBeginner()
+    await owner`update private.drafts set expires_at = now() - interval '1 second'`
     expect(await findDraft(writer)).toMatchObject({ reached: 1 })
-    await owner`select api.job_clean_up()`
-    expect(await owner`select from private.drafts where expires_at < now()`).toHaveLength(0)
+    await world.runJob('clean_up')
+    expect(await owner`select from private.drafts`).toHaveLength(0)
   })
 })
 
 describe('sending it', () => {
   test('a visitor gets an account with the photo and the newsletter consent, once', async () => {
-    const writer = visitor()
-    await begin(writer)
+    const writer = await aBeginner()
     await keepAnswers(writer, answers, { reached: 8 })
     await keepPhoto(writer, photo)
     const { userId, opened, role } = await sendAsNewcomer(writer, 'gr', browserAt('10.0.0.1'))
@@ -122,24 +124,21 @@ describe('sending it', () => {
       title: 'Μηχανικός',
       photoId: expect.any(Number) as number,
     })
-    expect(
-      (await owner`select news_consent_at from data.users where id = ${userId}`)[0]!.newsConsentAt,
-    ).not.toBeNull()
+    expect(await cell(owner`select news_consent_at from data.users where id = ${userId}`)).not.toBeNull()
     expect(
       await owner`select from data.consents where user_id = ${userId} and text = 'news' and given`,
     ).toHaveLength(1)
     // The tick names seminars and offers too.
     expect(
-      (
-        await owner`select notification from data.asked_notifications where user_id = ${userId} order by 1`
-      ).map((row) => row.notification as string),
+      await column<string>(
+        owner`select notification from data.asked_notifications where user_id = ${userId} order by 1`,
+      ),
     ).toEqual(['offers', 'seminars'])
     await refused(sendAsNewcomer(writer, 'gr', browserAt('10.0.0.1')), 'draft_not_found')
   })
 
   test('R22 a refused application keeps its draft', async () => {
-    const writer = visitor()
-    await begin(writer)
+    const writer = await aBeginner()
     await keepAnswers(writer, { ...answers, termsAccepted: false }, { reached: 8 })
     await refused(sendAsNewcomer(writer, 'gr', browserAt('10.0.0.1')), 'terms_not_accepted')
     expect(await findDraft(writer)).toMatchObject({ reached: 8 })
@@ -147,7 +146,7 @@ describe('sending it', () => {
 
   test('a mentee starts with the data of the mentee profile and applies beside it', async () => {
     const mentee = await aMentee({ package: 'none', name: 'Νίκη' })
-    const writer: Writer = { secret: secret(), viewer: mentee.viewer }
+    const writer = aWriter(mentee.viewer)
     expect(await findDraft(writer)).toMatchObject({
       answers: { name: 'Νίκη', birthdate: '1990-05-20' },
       reached: 2,
@@ -161,7 +160,7 @@ describe('sending it', () => {
 
   test('an applicant who was asked for more finds the whole application and sends it again; the draft does not change the mentor', async () => {
     const applicant = await aMentor({ status: 'awaiting_response' })
-    const writer: Writer = { secret: secret(), viewer: applicant.viewer }
+    const writer = aWriter(applicant.viewer)
     expect(await findDraft(writer)).toMatchObject({
       answers: { title: 'Σύμβουλος', description: 'Η πορεία της' },
       reached: 8,
@@ -175,27 +174,19 @@ describe('sending it', () => {
       photoId: expect.any(Number) as number,
     })
 
-    const active: Writer = { secret: secret(), viewer: (await aMentor()).viewer }
+    const active = aWriter((await aMentor()).viewer)
     await keepAnswers(active, answers)
     await refused(sendAsUser(active), 'profile_exists')
   })
 })
 
-describe('the queue', () => {
-  test('shows users with the same name or phone, and whether the experience is missing', async () => {
-    const { findApplication } = await import('~/domain/applications/admin-applications.server')
-    const admin = await theAdmin()
-    const first = await aMentor({
-      status: 'rejected',
-      name: 'Ίδια',
-      surname: 'Ίδιου',
-      phone: '+306911111111',
-    })
-    await aMentor({ status: 'rejected', name: 'Ιδία', surname: 'Ιδιου', phone: '+306922222222' })
-    expect(await findApplication(admin.viewer, first.id)).toMatchObject({
-      experience: 'missing',
-      own: false,
-      alike: [{ samePhone: false }],
-    })
+test('the team sees users with the same name or phone, and whether the experience is missing', async () => {
+  const { findApplication } = await import('~/domain/applications/admin-applications.server')
+  const first = await aMentor({ status: 'rejected', name: 'Ίδια', surname: 'Ίδιου', phone: '+306911111111' })
+  await aMentor({ status: 'rejected', name: 'Ιδία', surname: 'Ιδιου', phone: '+306922222222' })
+  expect(await findApplication((await theAdmin()).viewer, first.id)).toMatchObject({
+    experience: 'missing',
+    own: false,
+    alike: [{ samePhone: false }],
   })
 })

@@ -1,6 +1,5 @@
-import type { TransactionSql } from 'postgres'
 import { describe, expect, test } from 'vitest'
-import type { Mentor } from '../support/people'
+import type { Mentee, Mentor } from '../support/people'
 import { breaks, outcomes, refused, ruleOf } from '../support/refusals'
 import { together } from '../support/together'
 import { openWorld } from '../support/world'
@@ -26,13 +25,22 @@ const {
   moveDeadline,
 } = await openWorld({ breaks: true })
 
-/** Holds the lock on the mentor that every act on requests to this mentor takes first. */
-const holdMentor = (id: number) => (sql: TransactionSql) =>
-  sql`select from data.mentors where id = ${id} for update`
-
 /** Approves as the mentor, without the app’s retry after a deadlock. */
 const approveOnce = (mentor: Mentor, id: number) =>
   once(mentor.viewer, (sql) => sql`select api.approve_mentorship_request(request_id => ${id})`)
+
+/** Writes a mentorship past every act. */
+const writeMentorship = (mentor: Mentor, mentee: Mentee, status = 'running') =>
+  owner`insert into data.mentorships ${owner({
+    mentorId: mentor.id,
+    mentorUserId: mentor.userId,
+    menteeId: mentee.id,
+    menteeUserId: mentee.userId,
+    partId: mentee.partIds[0]!,
+    kind: 'mentoring',
+    plannedEndOn: '2999-01-01',
+    status,
+  })}`
 
 describe('R11 approving', () => {
   test('R11 starts the mentorship, makes the mentor unavailable and mails both', async () => {
@@ -74,12 +82,9 @@ describe('R11 approving', () => {
 
   test('R11 the mentor’s other requests are closed as unavailable, their mentees get a mail and their parts back', async () => {
     const mentor = await aMentor()
-    const [chosen, ...others] = [
-      await aRequest({ mentor }),
-      await aRequest({ mentor }),
-      await aRequest({ mentor }),
-    ]
-    await approve(mentor, chosen!.id)
+    const chosen = await aRequest({ mentor })
+    const others = [await aRequest({ mentor }), await aRequest({ mentor })]
+    await approve(mentor, chosen.id)
     for (const { id, mentee } of others) {
       expect(await requestRow(id)).toMatchObject({
         status: 'rejected',
@@ -112,24 +117,10 @@ describe('R11 approving', () => {
 
   test('R2, R11 checks again: no second mentorship for a mentee', async () => {
     const { id, mentor, mentee } = await aRequest()
-    await aMentorshipBeside(mentee)
+    // As if the team had created it while the request was pending.
+    await writeMentorship(await aMentor(), { ...mentee, ...(await aPackage(mentee, 'three_months')) })
     await refused(approve(mentor, id), 'mentee_in_mentorship')
   })
-
-  /** A mentorship that the team created while the request was pending. */
-  async function aMentorshipBeside(mentee: Awaited<ReturnType<typeof aMentee>>) {
-    const { partIds } = await aPackage(mentee, 'three_months')
-    const other = await aMentor()
-    await owner`insert into data.mentorships ${owner({
-      mentorId: other.id,
-      mentorUserId: other.userId,
-      menteeId: mentee.id,
-      menteeUserId: mentee.userId,
-      partId: partIds[0]!,
-      kind: 'mentoring',
-      plannedEndOn: '2999-01-01',
-    })}`
-  }
 })
 
 describe('R10 answering', () => {
@@ -189,27 +180,10 @@ describe('R10 answering', () => {
 describe('R1, R2 one mentorship at a time', () => {
   test('R1, R2 are indexes: a second running mentorship of a mentor, a mentee or a part cannot be written', async () => {
     const { id, mentor, mentee } = await aMentorship()
-    const other = await aMentee()
-    const row = {
-      mentorId: mentor.id,
-      mentorUserId: mentor.userId,
-      menteeId: mentee.id,
-      menteeUserId: mentee.userId,
-      partId: mentee.partIds[0]!,
-      kind: 'mentoring',
-      plannedEndOn: '2999-01-01',
-    }
     const another = await aMentor()
-    const elsewhere = { ...row, mentorId: another.id, mentorUserId: another.userId }
-    await breaks(
-      owner`insert into data.mentorships ${owner({ ...row, menteeId: other.id, menteeUserId: other.userId, partId: other.partIds[0]! })}`,
-      'mentor_in_mentorship',
-    )
-    await breaks(owner`insert into data.mentorships ${owner(elsewhere)}`, 'mentee_in_mentorship')
-    await breaks(
-      owner`insert into data.mentorships ${owner({ ...elsewhere, status: 'paused' })}`,
-      'part_in_mentorship',
-    )
+    await breaks(writeMentorship(mentor, await aMentee()), 'mentor_in_mentorship')
+    await breaks(writeMentorship(another, mentee), 'mentee_in_mentorship')
+    await breaks(writeMentorship(another, mentee, 'paused'), 'part_in_mentorship')
     expect(await mentorshipRow(id)).toMatchObject({ status: 'running' })
   })
 
@@ -217,15 +191,8 @@ describe('R1, R2 one mentorship at a time', () => {
     const mentor = await aMentor()
     const requests = [await aRequest({ mentor }), await aRequest({ mentor })]
     // No retry: rows are locked in one order, so there is no deadlock to retry after.
-    const results = await together(
-      owner,
-      holdMentor(mentor.id),
-      requests.map(
-        ({ id }) =>
-          () =>
-            approveOnce(mentor, id),
-      ),
-    )
+    const acts = requests.map((request) => () => approveOnce(mentor, request.id))
+    const results = await together(owner, { mentors: mentor.id }, acts)
     expect(outcomes(results)).toEqual(['already_answered', 'done'])
     const rows = await Promise.all(requests.map(({ id }) => requestRow(id)))
     expect(rows.map((row) => row.status).sort()).toEqual(['approved', 'rejected'])
@@ -236,11 +203,11 @@ describe('R1, R2 one mentorship at a time', () => {
       const { id, mentor } = await aRequest()
       const other = await aMentee()
       const acts = [() => approve(mentor, id), () => send(other, mentor)]
-      const results = await together(owner, holdMentor(mentor.id), round % 2 ? acts.reverse() : acts)
+      const results = await together(owner, { mentors: mentor.id }, round % 2 ? acts.reverse() : acts)
       expect(outcomes(results).filter((rule) => !['done', 'mentor_in_mentorship'].includes(rule))).toEqual([])
-      const [left] =
-        await owner`select count(*)::integer as waiting from data.mentorship_requests where mentor_id = ${mentor.id} and status = 'pending'`
-      expect(left).toEqual({ waiting: 0 })
+      expect(
+        await owner`select from data.mentorship_requests where mentor_id = ${mentor.id} and status = 'pending'`,
+      ).toHaveLength(0)
     }
   })
 
@@ -265,17 +232,15 @@ describe('R10, R12 one outcome', () => {
     'request_rejected',
     'request_withdrawn',
     'request_expired_mentee',
-    'answered_for_you',
   ]
 
   /** The outcome of the request, and how many of the mails about an outcome were queued. */
   async function outcomeOf(id: number) {
     const { status, closeReason } = await requestRow(id)
-    const [row] = await owner`
-      select count(*)::integer as mails from private.outbox o
-      where kind = any (${ends}) and kind <> 'answered_for_you' and (content->>'requestId' = ${String(id)}
+    const mails = await owner`
+      select from private.outbox o where kind = any (${ends}) and (content->>'requestId' = ${String(id)}
         or content->>'mentorshipId' = (select s.id::text from data.mentorships s where s.request_id = ${id}))`
-    return { outcome: (closeReason ?? status) as string, mails: row!.mails as number }
+    return { outcome: (closeReason ?? status) as string, mails: mails.length }
   }
 
   test('R10 concurrent approval, rejection and withdrawal: exactly one counts, with one mail', async () => {
@@ -283,7 +248,7 @@ describe('R10, R12 one outcome', () => {
       const { id, mentor, mentee } = await aRequest()
       const acts = [() => approve(mentor, id), () => reject(mentor, id), () => withdraw(mentee, id)]
       const inTurn = acts.map((_, n) => acts[(n + round) % acts.length]!)
-      const results = await together(owner, holdMentor(mentor.id), inTurn)
+      const results = await together(owner, { mentors: mentor.id }, inTurn)
       expect(outcomes(results)).toEqual(['already_answered', 'already_answered', 'done'])
       const { outcome, mails } = await outcomeOf(id)
       expect(['approved', 'mentor_rejected', 'withdrawn']).toContain(outcome)
@@ -307,11 +272,9 @@ describe('R10, R12 one outcome', () => {
         .slice(0, 3)
         .filter(({ status }, act) => status === 'fulfilled' && !(act === 1 && outcome === 'expired')).length
       expect(results[3]!.status).toBe('fulfilled')
-      expect(
-        outcomes(results.slice(0, 3)).every((rule) =>
-          ['done', 'already_answered', 'deadline_passed'].includes(rule),
-        ),
-      ).toBe(true)
+      expect(['done', 'already_answered', 'deadline_passed']).toEqual(
+        expect.arrayContaining(outcomes(results)),
+      )
       expect(acted).toBe(['pending', 'expired'].includes(outcome) ? 0 : 1)
       expect(mails).toBe(outcome === 'pending' ? 0 : 1)
     }

@@ -3,19 +3,18 @@ import * as reads from '~/db/reads.server'
 import { refused } from '../support/refusals'
 import { openWorld } from '../support/world'
 
-const { owner, aRequest, approve, reject, aMentee, aMentor, theAdmin, aMentorship, complete, increase } =
+const { owner, aRequest, approve, reject, aMentee, aMentor, theAdmin, aMentorship, complete } =
   await openWorld()
 
 const { findClosing } = await import('~/domain/mentorships/closing.server')
 const admin = await theAdmin()
 
 test('a certificate says what the pair did, has a code for each side, and the team finds it by that', async () => {
-  const people = {
+  const { id, mentor, mentee } = await aMentorship({
     mentor: await aMentor({ surname: 'Γραμμένη' }),
     mentee: await aMentee({ surname: 'Βέβαιη' }),
-  }
-  const { id, mentor, mentee } = await aMentorship(people)
-  await increase(mentee, id)
+    sessions: 1,
+  })
   await owner`update data.sessions set minutes = 90 where mentorship_id = ${id}`
   expect(await reads.ownCertificate(mentee.viewer, { mentorshipId: id })).toBeUndefined()
   expect(await findClosing(mentee.viewer, id)).toMatchObject({
@@ -23,10 +22,8 @@ test('a certificate says what the pair did, has a code for each side, and the te
     mentorship: { endedAt: null },
   })
   await complete(admin, id, { belowMinimum: true })
-  const [hers, mentors] = [
-    await reads.ownCertificate(mentee.viewer, { mentorshipId: id }),
-    await reads.ownCertificate(mentor.viewer, { mentorshipId: id }),
-  ]
+  const hers = await reads.ownCertificate(mentee.viewer, { mentorshipId: id })
+  const mentors = await reads.ownCertificate(mentor.viewer, { mentorshipId: id })
   expect(hers).toMatchObject({ id, forSide: 'mentee', sessions: 1, minutes: 90 })
   expect(mentors).toMatchObject({ id, forSide: 'mentor' })
   // Neither names the other person.
@@ -47,8 +44,7 @@ test('a certificate says what the pair did, has a code for each side, and the te
 })
 
 test('it has the own spelling of the name, for other languages', async () => {
-  const { id, mentor, mentee } = await aMentorship()
-  await increase(mentee, id)
+  const { id, mentor, mentee } = await aMentorship({ sessions: 1 })
   await owner`update data.users set latin_name = 'Eleni X' where id = ${mentor.userId}`
   await complete(admin, id, { belowMinimum: true })
   expect(await reads.ownCertificate(mentee.viewer, { mentorshipId: id })).toMatchObject({ latinName: null })
@@ -68,8 +64,7 @@ test('only the pair reads it, only the team looks codes up, and nothing without 
 })
 
 test('a mentor sees requests, answer time, mentorships and hours of each year, her own alone', async () => {
-  const { id, mentor, mentee } = await aMentorship()
-  await increase(mentee, id)
+  const { id, mentor, mentee } = await aMentorship({ sessions: 1 })
   await owner`update data.sessions set minutes = 60 where mentorship_id = ${id}`
   await complete(admin, id, { belowMinimum: true })
   const [year, ...older] = await reads.ownMentorYears(mentor.viewer)
@@ -81,20 +76,15 @@ test('a mentor sees requests, answer time, mentorships and hours of each year, h
 })
 
 test('the certificate of a year has a code by which the team alone finds it', async () => {
-  const { id, mentor, mentee } = await aMentorship()
-  await increase(mentee, id)
+  const { mentor } = await aMentorship({ sessions: 1 })
   await owner`update data.users set latin_name = 'Eleni X' where id = ${mentor.userId}`
   const [year] = await reads.ownMentorYears(mentor.viewer)
   expect(year!.latinName).toBe('Eleni X')
   expect(await reads.findYearCertificate(admin.viewer, { printed: ` ${year!.code.toLowerCase()} ` })).toEqual(
     year,
   )
-  for (const wrong of [
-    `${mentor.id}-${year!.year}-00000000`,
-    `${mentor.id}-1999-00000000`,
-    year!.code.slice(0, -1),
-    'x',
-  ])
+  const { id } = mentor
+  for (const wrong of [`${id}-${year!.year}-00000000`, `${id}-1999-00000000`, year!.code.slice(0, -1), 'x'])
     expect(await reads.findYearCertificate(admin.viewer, { printed: wrong })).toBeUndefined()
   await refused(reads.findYearCertificate(mentor.viewer, { printed: year!.code }), 'raw 42501')
 })

@@ -9,9 +9,10 @@ import { openWorld } from '../support/world'
 
 const world = await openWorld()
 const { owner, aMentee, aMentor, theAdmin, buy, confirmPayment, send, partStatuses, mailsAbout } = world
+const { anAward, packageId } = world
 const { provider, anOrder, open, named, paid, settle, checkoutRows, purchaseRow, ledger, flagsOf } =
   checkoutsOf(world)
-const { guardianConfirms } = guardiansOf(owner)
+const { bornYearsAgo, guardianConfirms } = guardiansOf(owner)
 const admin = await theAdmin()
 
 describe('R24 opening a checkout', () => {
@@ -57,54 +58,31 @@ describe('R24 opening a checkout', () => {
     }
     expect((await open(mentee)).asked.attempt).toBe(3)
     // A late report about an ended checkout opens nothing beside it.
-    const [ended] =
-      await owner`select stripe_session_id as id from data.checkouts where purchase_id = ${mentee.purchaseId} and attempt = 1`
+    const sessionId = (await checkoutRows(mentee.purchaseId))[0]!.stripeSessionId
     for (const state of ['open', 'processing']) {
-      expect(
-        await settle({
-          ...paid(await named(mentee)),
-          sessionId: ended!.id,
-          idempotencyKey: null,
-          state,
-          paymentIntent: null,
-        }),
-      ).toBe('expired')
+      const late = { sessionId, idempotencyKey: null, state, paymentIntent: null }
+      expect(await settle({ ...paid(await named(mentee)), ...late })).toBe('expired')
     }
-    expect((await checkoutRows(mentee.purchaseId)).map((row) => row.status)).toEqual([
-      'expired',
-      'failed',
-      'open',
-    ])
+    const statuses = (await checkoutRows(mentee.purchaseId)).map(({ status }) => status)
+    expect(statuses).toEqual(['expired', 'failed', 'open'])
   })
 
   test('is refused for a paid, closed or another user’s order, and for another role', async () => {
     const [unpaid, done] = [await anOrder(), await aMentee()]
     await refused(open(done), 'already_paid')
     await refused(open(done, unpaid.purchaseId), 'purchase_not_found')
-    await refused(
-      call(await aMentor(), 'open_checkout', { purchaseId: unpaid.purchaseId, livemode: false }),
-      'role_not_held',
-    )
-    await refused(
-      call(admin, 'open_checkout', { purchaseId: unpaid.purchaseId, livemode: false }),
-      'raw 42501',
-    )
+    const { purchaseId } = unpaid
+    await refused(call(await aMentor(), 'open_checkout', { purchaseId, livemode: false }), 'role_not_held')
+    await refused(call(admin, 'open_checkout', { purchaseId, livemode: false }), 'raw 42501')
     await call(done, 'withdraw_purchase', { purchaseId: done.purchaseId, seenCents: 6200 })
     await refused(open(done), 'purchase_closed')
   })
 
   test('R21 for an order of a minor mentee needs the guardian’s confirmation', async () => {
-    const [born] = await owner`select (rules.local_date() - interval '16 years')::date as day`
-    const mentee = await aMentee({ package: 'none', birthdate: born!.day as string })
-    const scholarshipId = await call(admin, 'create_scholarship', { name: 'Υποτροφία', kind: 'partial_50' })
-    const [three] = await owner<{ id: number }[]>`select id from data.packages where code = 'three_months'`
-    const purchaseId = await call<number>(admin, 'award_scholarship', {
-      scholarshipId,
-      menteeId: mentee.id,
-      packageId: three!.id,
-    })
+    const mentee = await aMentee({ package: 'none', birthdate: await bornYearsAgo(16) })
+    const purchaseId = await anAward(mentee, 'partial_50')
     await refused(open(mentee, purchaseId), 'guardian_needed')
-    await buy(mentee, three!.id, { method: 'card', ...guardian })
+    await buy(mentee, await packageId('three_months'), { method: 'card', ...guardian })
     await refused(open(mentee, purchaseId), 'guardian_not_confirmed')
     await guardianConfirms(purchaseId)
     expect((await open(mentee, purchaseId)).asked.cents).toBe(3100)
@@ -207,8 +185,8 @@ describe('R25 the state at Stripe', () => {
     for (const role of ['app_web', 'app_admin_web', 'app_auth']) {
       await expect(settle(said, world.connectAs(role))).rejects.toMatchObject({ code: '42501' })
     }
-    await refused(call(mentee, 'settle_checkout', { said: JSON.stringify(said) }), 'raw 42501')
-    await refused(call(admin, 'settle_checkout', { said: JSON.stringify(said) }), 'raw 42501')
+    for (const who of [mentee, admin])
+      await refused(call(who, 'settle_checkout', { said: JSON.stringify(said) }), 'raw 42501')
     for (const table of ['data.purchases', 'data.payments', 'private.stripe_events', 'data.checkouts']) {
       await expect(provider`select * from ${provider(table)}`).rejects.toMatchObject({ code: '42501' })
     }

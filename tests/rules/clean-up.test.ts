@@ -1,22 +1,19 @@
 // Every kind of finished row is deleted after its retention period (rules.kept_for).
 import { expect, test } from 'vitest'
 import { call } from '../support/calls'
+import { cell, column } from '../support/rows'
 import { openWorld } from '../support/world'
 
-const { owner, runJob, aMentee, aMentor, aRequest, aMentorship, reject, theAdmin, anAdmin } = await openWorld(
-  { breaks: true },
-)
+const { owner, runJob, aMentee, aMentor, aRequest, aMentorship, reject, stop, theAdmin, anAdmin } =
+  await openWorld({ breaks: true })
 
-const count = async (what: string) =>
-  (await owner.unsafe(`select count(*)::integer as count from ${what}`))[0]!.count as number
+const count = (what: string) => cell<number>(owner.unsafe(`select count(*)::integer from ${what}`))
 
 /** Ages one row to just before the end of its period, then past it; returns what is left both times. */
-async function ages(what: string, column: string, period: string, where: string) {
+async function ages(what: string, at: string, period: string, where: string) {
   const left: number[] = []
-  for (const more of ['- 1 hour', '+ 1 hour']) {
-    await owner.unsafe(
-      `update ${what} set ${column} = now() - (interval '${period}' ${more.replace('1 hour', `interval '1 hour'`)}) where ${where}`,
-    )
+  for (const more of [`- interval '1 hour'`, `+ interval '1 hour'`]) {
+    await owner.unsafe(`update ${what} set ${at} = now() - (interval '${period}' ${more}) where ${where}`)
     await runJob('clean_up')
     left.push(await count(`${what} where ${where}`))
   }
@@ -52,6 +49,15 @@ test('a Stripe event is deleted 90 days after it was settled; unsettled ones and
   expect(await count('private.stripe_events')).toBe(2)
 })
 
+test('an expired session and the key of a form that was sent a week ago are deleted', async () => {
+  const [gone, living] = [await aMentee({ package: 'none' }), await aMentee({ package: 'none' })]
+  expect(await ages('private.sessions', 'expires_at', '0 days', `user_id = ${gone.userId}`)).toEqual([1, 0])
+  expect(await count(`private.sessions where user_id = ${living.userId}`)).toBe(1)
+  await owner`insert into private.used_forms (key, at) values ('an old key of a form', now()), ('a new key of a form', now())`
+  expect(await ages('private.used_forms', 'at', '7 days', `key = 'an old key of a form'`)).toEqual([1, 0])
+  expect(await count('private.used_forms')).toBe(1)
+})
+
 test('the answer of a call is deleted a day after the call', async () => {
   const { userId } = await aMentee({ package: 'none' })
   await owner`insert into private.answered_calls (user_id, name, key, input_hash) values (${userId}, 'POST x', 'a-key-of-a-call', repeat('0', 64))`
@@ -72,9 +78,7 @@ test('low 17 the bank account of a refund is deleted 30 days after the money was
   expect(await count('data.refund_accounts')).toBe(2)
   await call(admin, 'settle_refund', { refundId, externalRef: 'low-17' })
   expect(await ages('data.refunds', 'done_at', '30 days', `id = ${refundId}`)).toEqual([1, 1])
-  expect((await owner`select purchase_id from data.refund_accounts`).map((row) => row.purchaseId)).toEqual([
-    waiting.purchaseId,
-  ])
+  expect(await column(owner`select purchase_id from data.refund_accounts`)).toEqual([waiting.purchaseId])
 })
 
 test('low 17 photos of a rejected applicant are deleted after 90 days; an active mentor’s stay', async () => {
@@ -92,9 +96,9 @@ test('low 17 photos of a rejected applicant are deleted after 90 days; an active
     })
     await runJob('clean_up')
     left.push(
-      (
-        await owner`select user_id from data.photos where user_id in ${owner([rejected.userId, active.userId])} order by user_id`
-      ).map((row) => row.userId),
+      await column(
+        owner`select user_id from data.photos where user_id in ${owner([rejected.userId, active.userId])} order by user_id`,
+      ),
     )
   }
   expect(left).toEqual([[rejected.userId, active.userId], [active.userId]])
@@ -115,12 +119,8 @@ test('sent alerts and failed checkouts are deleted; waiting ones stay', async ()
 })
 
 test('a reminder is deleted when its subject is over; one that could be given again stays', async () => {
-  const [open, over, running, mentee] = [
-    await aRequest(),
-    await aRequest(),
-    await aMentorship(),
-    await aMentee(),
-  ]
+  const [open, over] = [await aRequest(), await aRequest()]
+  const [running, mentee] = [await aMentorship(), await aMentee()]
   await reject(over.mentor, over.id)
   const admin = await theAdmin()
   const coaching = await aMentorship({ kind: 'coaching' })
@@ -137,21 +137,15 @@ test('a reminder is deleted when its subject is over; one that could be given ag
       ('claim', ${mentee.purchaseId}), ('claim', ${used.purchaseId}), ('session', ${planned}), ('session', ${past}), ('session', ${cancelled}),
       ('retention', 1), ('unheard_of', 1)) as r (kind, id)`
   await runJob('clean_up')
-  expect(
-    (await owner`select kind, subject_id from private.reminders order by kind`).map((row) => [
-      row.kind,
-      row.subjectId,
-    ]),
-  ).toEqual([
-    ['check_in', running.id],
-    ['claim', mentee.purchaseId],
-    ['no_request', mentee.purchaseId],
-    ['request', open.id],
-    ['session', planned],
-    ['unheard_of', 1],
+  expect(await owner`select kind, subject_id from private.reminders order by kind`).toEqual([
+    { kind: 'check_in', subjectId: running.id },
+    { kind: 'claim', subjectId: mentee.purchaseId },
+    { kind: 'no_request', subjectId: mentee.purchaseId },
+    { kind: 'request', subjectId: open.id },
+    { kind: 'session', subjectId: planned },
+    { kind: 'unheard_of', subjectId: 1 },
   ])
-  await call(admin, 'stop_mentorship', { mentorshipId: running.id, reason: 'Τέλος.' })
-  await owner`update data.mentorships set status = 'stopped', ended_at = now() where id = ${running.id} and status = 'running'`
+  await stop(admin, running.id)
   await runJob('clean_up')
   expect(await count(`private.reminders where kind = 'check_in'`)).toBe(0)
 })

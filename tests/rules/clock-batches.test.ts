@@ -1,36 +1,31 @@
 // Jobs with more rows than one run handles, and jobs that fail.
+import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
+import { dueJobsOf } from '../support/due-jobs'
+import { addMentors, addUsers } from '../support/people-rows'
+import { cell } from '../support/rows'
 import { openWorld } from '../support/world'
 
-const { owner, connectAs, runJob } = await openWorld()
+const world = await openWorld()
+const { owner, runJob } = world
+const { runDue, tick, onlyDue } = dueJobsOf(world)
 
-const worker = connectAs('app_worker')
-const runDue = async () =>
-  (
-    await worker<
-      { job: string; result: number | null; error: string | null }[]
-    >`select * from api.job_run_due()`
-  )[0]
-const onlyDue = (name: string) => owner`
-  update private.jobs set last_run_at = case when name = ${name} then null else now() end, last_result = null, unfinished = false`
-const backToday = async (count: number) => {
-  const [{ first }] = await owner<
-    [{ first: number }]
-  >`select coalesce(max(id), 0)::integer as first from data.mentors`
-  await owner`
-    with women as (
-      insert into data.users (email, name, surname)
-      select 'card-' || ${first}::integer + n || '@test.example', 'Α', 'Β' from generate_series(1, ${count}) n returning id),
-    mentors as (insert into data.mentors (user_id, status, away_until) select id, 'active', rules.local_date() from women returning id)
-    insert into data.mentor_cards (mentor_id, name, surname, title, audience) select id, 'Α', 'Β', 'Γ', 'public' from mentors`
+/** Mentors who were away until today, and whose cards still say so. */
+async function backToday(count: number) {
+  const users = Array.from({ length: count }, () => ({ email: `back-${randomUUID()}@test.example` }))
+  const ids = await addMentors(
+    owner,
+    (await addUsers(owner, users)).map((userId) => ({ userId })),
+  )
+  await owner`update data.mentors set away_until = rules.local_date() where id = any (${ids})`
+  await owner`update data.mentor_cards set available_for_mentoring = false where mentor_id = any (${ids})`
 }
 
 describe('mentors whose absence has ended', () => {
   test('become available again, 200 in each run, until all are', async () => {
     await backToday(450)
     await onlyDue('refresh_cards')
-    const freed: number[] = []
-    for (let run = await runDue(); run; run = await runDue()) freed.push(run.result!)
+    const freed = (await tick()).map(({ result }) => result!)
     expect(Math.max(...freed)).toBeLessThanOrEqual(200)
     expect(freed.reduce((sum, each) => sum + each, 0)).toBe(450)
     expect(await runJob('refresh_cards')).toBe(0)
@@ -47,23 +42,23 @@ describe('mentors whose absence has ended', () => {
 
   test('a new day changes no card: only the start of the list moves', async () => {
     const versions = () => owner`select mentor_id, xmin::text from data.mentor_cards order by mentor_id`
-    const [before, [begins]] = [await versions(), await owner`select rules.order_begins() as at`]
-    const [original] = await owner`select pg_get_functiondef('rules.local_date'::regproc) as definition`
+    const begins = () => cell(owner`select rules.order_begins()`)
+    const [before, began] = [await versions(), await begins()]
+    const original = await cell<string>(owner`select pg_get_functiondef('rules.local_date'::regproc)`)
     await owner.unsafe(`create or replace function rules.local_date(at timestamptz default now()) returns date language sql stable
       as $$ select (at at time zone 'Europe/Athens')::date + 1 $$`)
     try {
       expect(await runJob('refresh_cards')).toBe(0)
-      expect((await owner`select rules.order_begins() as at`)[0]).not.toEqual(begins)
+      expect(await begins()).not.toEqual(began)
     } finally {
-      await owner.unsafe(original!.definition as string)
+      await owner.unsafe(original)
     }
     expect(await versions()).toEqual(before)
   })
 })
 
 test('a failed job is stored with its error; the other jobs run, and it is retried later', async () => {
-  await owner`update private.jobs set last_run_at = now(), last_result = null, unfinished = false`
-  await owner`update private.jobs set last_run_at = null where name in ('expire_requests', 'remind_mentors')`
+  await onlyDue('expire_requests', 'remind_mentors')
   await owner`alter function api.job_expire_requests() rename to job_gone`
   try {
     expect(await runDue()).toMatchObject({

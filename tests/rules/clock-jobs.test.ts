@@ -3,6 +3,7 @@ import { readListQuery } from '~/lists/list-query'
 import { readList } from '~/lists/read-list.server'
 import { mentorshipList } from '~/domain/mentorships/list'
 import { call } from '../support/calls'
+import { cell, column } from '../support/rows'
 import { openWorld } from '../support/world'
 
 const {
@@ -23,48 +24,43 @@ const {
   runJob,
   moveDeadline,
   mailsAbout,
+  mailsTo,
+  dayIn,
   readQueues,
 } = await openWorld()
 
 const admin = await theAdmin()
-const mailsTo = async (userId: number, kind: string) =>
-  (
-    await owner`
-  select content from private.outbox where kind = ${kind} and to_user_id = ${userId} order by id`
-  ).map((row) => row.content as Record<string, unknown>)
 const paidAgo = (purchaseId: number, days: number) =>
   owner`update data.purchases set paid_at = paid_at - make_interval(days => ${days}) where id = ${purchaseId}`
 const startedAgo = (id: number, days: number) => owner`
   update data.mentorships set started_at = now() - make_interval(days => ${days}) where id = ${id}`
 const news = async (id: number) =>
   (await mailsAbout('mentorshipId', id)).filter((kind) => kind.startsWith('pair_'))
+async function remindPairsTwice() {
+  await runJob('remind_pairs')
+  await runJob('remind_pairs')
+}
 const both = (...kinds: string[]) =>
   kinds.flatMap((kind) => [`pair_${kind}_mentee`, `pair_${kind}_mentor`]).sort()
 
 describe('paid and no request yet', () => {
-  test.each([
-    [6, 0],
-    [7, 1],
-    [13, 1],
-    [14, 1],
-    [79, 1],
-    [80, 1],
-    [400, 1],
-  ])('after %i days: %i mail', async (days, count) => {
+  test('three mails in all, after 7, 14 and 80 days, each once', async () => {
     const mentee = await aMentee()
-    await paidAgo(mentee.purchaseId, days)
-    expect(await runJob('remind_mentees')).toBe(count)
-    expect(await runJob('remind_mentees')).toBe(0)
-    expect(await mailsTo(mentee.userId, 'no_request_yet')).toHaveLength(count)
+    const days: number[] = []
+    for (let day = 1; day < 100; day += 1) {
+      await paidAgo(mentee.purchaseId, 1)
+      if ((await runJob('remind_mentees')) > 0) days.push(day)
+      expect(await runJob('remind_mentees')).toBe(0)
+    }
+    expect(days).toEqual([7, 14, 80])
+    expect(await mailsTo(mentee.userId, 'no_request_yet')).toHaveLength(3)
   })
 
-  test('three mails in all, after 7, 14 and 80 days', async () => {
+  test.each([13, 14, 79, 80, 400])('one mail if no job has run for %i days', async (days) => {
     const mentee = await aMentee()
-    for (let day = 0; day < 100; day += 1) {
-      await paidAgo(mentee.purchaseId, 1)
-      await runJob('remind_mentees')
-    }
-    expect(await mailsTo(mentee.userId, 'no_request_yet')).toHaveLength(3)
+    await paidAgo(mentee.purchaseId, days)
+    expect([await runJob('remind_mentees'), await runJob('remind_mentees')]).toEqual([1, 0])
+    expect(await mailsTo(mentee.userId, 'no_request_yet')).toHaveLength(1)
   })
 
   test('none after a request, a mentorship or a refund, or before the payment', async () => {
@@ -73,13 +69,8 @@ describe('paid and no request yet', () => {
     const refunded = await aMentee()
     await call(admin, 'refund_purchase', { purchaseId: refunded.purchaseId })
     const given = await aMentee()
-    await stop(
-      admin,
-      (await call(admin, 'create_mentorship', {
-        partId: given.partIds[0],
-        mentorId: (await aMentor()).id,
-      })) as number,
-    )
+    const match = { partId: given.partIds[0], mentorId: (await aMentor()).id }
+    await stop(admin, await call<number>(admin, 'create_mentorship', match))
     for (const mentee of [asked.mentee, refunded, given]) await paidAgo(mentee.purchaseId, 20)
     await aMentee({ package: 'awaiting_payment' })
     expect(await runJob('remind_mentees')).toBe(0)
@@ -95,14 +86,12 @@ describe('pairs', () => {
   ])('started %i days ago without a session: %s', async (days, expected) => {
     const { id } = await aMentorship({ mentee: await aMentee({ kind: 'six_months' }) })
     await startedAgo(id, days)
-    await runJob('remind_pairs')
-    await runJob('remind_pairs')
+    await remindPairsTwice()
     expect(await news(id)).toEqual(both(...expected))
   })
 
   test('with a session only the check-in is sent', async () => {
-    const { id, mentee } = await aMentorship({ mentee: await aMentee({ kind: 'six_months' }) })
-    await increase(mentee, id)
+    const { id } = await aMentorship({ mentee: await aMentee({ kind: 'six_months' }), sessions: 1 })
     await startedAgo(id, 31)
     await runJob('remind_pairs')
     expect(await news(id)).toEqual(both('check_in_due'))
@@ -116,8 +105,7 @@ describe('pairs', () => {
   ])('with %i days to the planned end: %s', async (days, expected) => {
     const { id } = await aMentorship({ sessions: 1 })
     await owner`update data.mentorships set planned_end_on = rules.local_date() + ${days}::integer where id = ${id}`
-    await runJob('remind_pairs')
-    await runJob('remind_pairs')
+    await remindPairsTwice()
     expect(await news(id)).toEqual(both(...expected))
   })
 
@@ -130,20 +118,17 @@ describe('pairs', () => {
     const { id } = await aMentorship()
     await call(admin, 'pause_mentorship', { mentorshipId: id })
     await owner`update data.mentorships set paused_at = now() - make_interval(months => ${months}) where id = ${id}`
-    await runJob('remind_pairs')
-    await runJob('remind_pairs')
+    await remindPairsTwice()
     expect(await news(id)).toEqual(both(...expected))
   })
 
   test('on the day until which a pause was to last, once', async () => {
     const { id } = await aMentorship()
-    const [day] = await owner`select (rules.local_date() + 28)::text as day`
-    await call(admin, 'pause_mentorship', { mentorshipId: id, until: day!.day })
+    await call(admin, 'pause_mentorship', { mentorshipId: id, until: await dayIn(28) })
     await runJob('remind_pairs')
     expect(await news(id)).toEqual([])
     await owner`update data.mentorships set pause_until = rules.local_date() where id = ${id}`
-    await runJob('remind_pairs')
-    await runJob('remind_pairs')
+    await remindPairsTwice()
     expect(await news(id)).toEqual(both('pause_until'))
     await call(admin, 'resume_mentorship', { mentorshipId: id })
   })
@@ -154,43 +139,40 @@ describe('pairs', () => {
     await complete(admin, ended.id, { belowMinimum: true })
     const running = await aMentorship()
     await startedAgo(running.id, 14)
-    const results = await Promise.all([
-      runJob('remind_pairs'),
-      runJob('remind_pairs'),
-      runJob('remind_pairs'),
-    ])
+    const results = await Promise.all([1, 2, 3].map(() => runJob('remind_pairs')))
     expect(results.reduce((sum, told) => sum + told, 0)).toBe(1)
     expect(await news(ended.id)).toEqual([])
     expect(await news(running.id)).toEqual(both('no_session_first'))
   })
 })
 
-describe('the Monday digest', () => {
-  test('goes to each active admin, once, with what waits', async () => {
-    const [colleague, former] = [await anAdmin(), await anAdmin()]
-    await owner`update data.admins set active = false where user_id = ${former.userId}`
-    const flagged = await aMentor()
-    for (let n = 0; n < 3; n += 1) await reject(flagged, (await aRequest({ mentor: flagged })).id)
-    const quiet = await aMentorship()
-    await startedAgo(quiet.id, 50)
-    await aMentor({ status: 'new' })
-    await owner`insert into data.reports (by_user_id, text, sent_at) values (${quiet.mentee.userId}, 'Παράπονο', now() - interval '12 days')`
-    expect([await runJob('digest'), await runJob('digest')]).toEqual([2, 0])
-    for (const woman of [admin, colleague]) expect(await mailsTo(woman.userId, 'digest')).toHaveLength(1)
-    expect(await mailsTo(former.userId, 'digest')).toHaveLength(0)
-    const [digest] = await mailsTo(colleague.userId, 'digest')
-    expect(digest).toMatchObject({ applications: 1, quietPairs: 1, flaggedMentors: 1, reports: 1 })
-    expect(Object.keys(digest!.since as object).sort()).toEqual(
-      expect.arrayContaining(['applications', 'quietPairs', 'reports']),
-    )
-    expect(Object.keys(digest!.since as object)).not.toContain('flaggedMentors')
-    const [oldest] =
-      await owner`select since = rules.local_date() - 12 as right from api.waiting_for_team where queue = 'reports'`
-    expect(oldest!.right).toBe(true)
-  })
+test('the Monday digest goes to each active admin, once, with what waits', async () => {
+  const [colleague, former] = [await anAdmin(), await anAdmin()]
+  await owner`update data.admins set active = false where user_id = ${former.userId}`
+  const flagged = await aMentor()
+  for (let n = 0; n < 3; n += 1) await reject(flagged, (await aRequest({ mentor: flagged })).id)
+  const quiet = await aMentorship()
+  await startedAgo(quiet.id, 50)
+  await aMentor({ status: 'new' })
+  await owner`insert into data.reports (by_user_id, text, sent_at) values (${quiet.mentee.userId}, 'Παράπονο', now() - interval '12 days')`
+  expect([await runJob('digest'), await runJob('digest')]).toEqual([2, 0])
+  for (const woman of [admin, colleague]) expect(await mailsTo(woman.userId, 'digest')).toHaveLength(1)
+  expect(await mailsTo(former.userId, 'digest')).toHaveLength(0)
+  const [digest] = await mailsTo(colleague.userId, 'digest')
+  expect(digest).toMatchObject({ applications: 1, quietPairs: 1, flaggedMentors: 1, reports: 1 })
+  const since = Object.keys(digest!.since as object)
+  expect(since).toEqual(expect.arrayContaining(['applications', 'quietPairs', 'reports']))
+  expect(since).not.toContain('flaggedMentors')
+  const oldest = await cell(owner`select since::text from api.waiting_for_team where queue = 'reports'`)
+  expect(oldest).toBe(await dayIn(-12))
 })
 
 describe('the daily digest', () => {
+  /** The digests that were made are those of the day before. */
+  async function nextDay() {
+    await owner`update private.daily_digests set day = day - 1`
+    await owner`update private.outbox set key = 'past:' || key where kind = 'daily_digest'`
+  }
   // What other tests left came an hour ago.
   beforeEach(async () => {
     await owner`update data.mentors set applied_at = applied_at - interval '1 hour' where applied_at is not null`
@@ -198,9 +180,9 @@ describe('the daily digest', () => {
   })
 
   test('nothing new: no mail; something new: one mail an admin with the right, once', async () => {
-    const [coordinator, treasurer, muted] = [await anAdmin(), await anAdmin(), await anAdmin()]
-    await owner`update data.admins set admin_right = 'coordinator' where user_id = ${coordinator.userId}`
-    await owner`update data.admins set admin_right = 'treasurer' where user_id = ${treasurer.userId}`
+    const coordinator = await anAdmin({ right: 'coordinator' })
+    const treasurer = await anAdmin({ right: 'treasurer' })
+    const muted = await anAdmin()
     await call(muted, 'choose_notifications', { wanted: [], unwanted: ['digest'] })
     // What came before is told.
     await owner`insert into private.daily_digests (day) values (rules.local_date() - 1)`
@@ -218,10 +200,9 @@ describe('the daily digest', () => {
     expect(mail!.queues).toEqual({ applications: { fresh: 1, ...waits } })
     for (const woman of [treasurer, muted]) expect(await mailsTo(woman.userId, 'daily_digest')).toEqual([])
 
-    // The next day, a proof alone.
+    // A proof alone.
     await owner`update data.mentors set applied_at = now() - interval '2 minutes' where id = ${mentor.id}`
-    await owner`update private.daily_digests set day = day - 1`
-    await owner`update private.outbox set key = 'past:' || key where kind = 'daily_digest'`
+    await nextDay()
     const { purchaseId } = await aMentee({ package: 'awaiting_payment' })
     await owner`
       insert into data.proofs (purchase_id, file_name, mime, bytes)
@@ -234,11 +215,8 @@ describe('the daily digest', () => {
   })
 
   test('what is being sent while the mail is made is told by the next one', async () => {
-    const [coordinator, mentor, applicant] = [
-      await anAdmin(),
-      await aMentor(),
-      await aMentor({ status: 'new' }),
-    ]
+    const coordinator = await anAdmin()
+    const [mentor, applicant] = [await aMentor(), await aMentor({ status: 'new' })]
     await owner`delete from private.daily_digests`
     await owner`update private.outbox set key = 'before:' || key where kind = 'daily_digest'`
     await owner`update data.mentors set applied_at = now() - interval '2 minutes' where id = ${applicant.id}`
@@ -249,8 +227,7 @@ describe('the daily digest', () => {
     await sending`commit`
     sending.release()
 
-    await owner`update private.daily_digests set day = day - 1`
-    await owner`update private.outbox set key = 'past:' || key where kind = 'daily_digest'`
+    await nextDay()
     await runJob('daily_digest')
     const mails = await mailsTo(coordinator.userId, 'daily_digest')
     expect(mails).toHaveLength(2)
@@ -263,11 +240,9 @@ describe('quiet pairs', () => {
     '%s: days since the last counted session, or the start',
     async (kind) => {
       const { id, mentee } = await aMentorship({ kind })
-      const quiet = async () =>
-        (
-          await owner`
-          select rules.local_date() - silent_since as days from api.admin_mentorships where id = ${id}`
-        )[0]!.days as number
+      const quiet = () =>
+        cell<number>(owner`
+          select rules.local_date() - silent_since as days from api.admin_mentorships where id = ${id}`)
       await startedAgo(id, 61)
       expect(await quiet()).toBe(61)
       await increase(mentee, id)
@@ -329,14 +304,12 @@ describe('quiet pairs', () => {
 })
 
 test('every job exists, runs as the worker, and changes nothing in a second run', async () => {
-  const jobs = await owner`select name from private.jobs order by name`
+  const jobs = await column<string>(owner`select name from private.jobs order by name`)
   expect(jobs.length).toBeGreaterThan(10)
   await aPackage(await aMentee(), 'six_months')
   const late = await aRequest()
   await moveDeadline(late.id)
-  for (const { name } of jobs) await runJob(name as string)
-  for (const { name } of jobs.filter((job) => job.name !== 'refresh_cards')) {
-    expect([name, await runJob(name as string)]).toEqual([name, 0])
-  }
+  for (const name of jobs) await runJob(name)
+  for (const name of jobs.filter((job) => job !== 'refresh_cards')) expect(await runJob(name), name).toBe(0)
   await send(late.mentee, await aMentor())
 })

@@ -6,12 +6,13 @@ import { athensDay } from '~/i18n/format'
 import { approve, send } from '../support/acts'
 import { call, document } from '../support/calls'
 import type { Mentor } from '../support/people'
+import { cell, column } from '../support/rows'
 import { openWorld } from '../support/world'
 
-const { owner, aMentee, aMentor, theAdmin, aMentorship, complete, stop } = await openWorld()
+const { owner, aMentee, aMentor, theAdmin, aMentorship, anAward, complete, stop, dayIn } = await openWorld()
 const admin = await theAdmin()
 
-const [{ today }] = (await owner`select rules.local_date() as today`) as unknown as [{ today: string }]
+const today = await dayIn(0)
 const thisMonth = Number(today.slice(0, 4)) * 12 + Number(today.slice(5, 7)) - 1
 /** Noon on the fifteenth, months ago. */
 const ago = (months: number) =>
@@ -35,14 +36,13 @@ const edits: { mentor: Mentor; sent: number }[] = []
 
 type History = Pick<Pair, 'started'> &
   Partial<Pick<Pair, 'kind' | 'months' | 'type' | 'ended' | 'pauses' | 'mentor'>>
-const scholarshipId = await call<number>(admin, 'create_scholarship', { name: 'Υ', kind: 'full_3m' })
 
 /** A pair with this history, made by acts; then its instants are moved. */
 async function aPair({ kind = 'mentoring', months = 3, type = 'paid', pauses = [], ...more }: History) {
   const mentor = more.mentor ?? (await aMentor({ offersCoaching: kind === 'coaching' }))
   const bought = kind === 'coaching' ? 'two_in_one' : months === 6 ? 'six_months' : 'three_months'
   const mentee = await aMentee({ package: type === 'paid' ? 'paid' : 'none', kind: bought })
-  if (type === 'scholarship') await call(admin, 'award_scholarship', { scholarshipId, menteeId: mentee.id })
+  if (type === 'scholarship') await anAward(mentee, 'full_3m')
   const made = await aMentorship({ kind, mentor, mentee })
   for (const [, to] of pauses) {
     await call(admin, 'pause_mentorship', { mentorshipId: made.id, reason: 'Ταξίδι', override: true })
@@ -66,14 +66,9 @@ async function move(id: number, { started, ended, pauses }: Pair) {
   const over = pauses.filter(([, to]) => to < Infinity)
   const ranges = over.map(([from, to]) => `[${new Date(from).toISOString()},${new Date(to).toISOString()})`)
   const open = pauses.find(([, to]) => to === Infinity)?.[0]
-  const [kept] =
-    await owner`select past_pauses::text as pauses, resumed_at from data.mentorships where id = ${id}`
   // The acts themselves write the pauses; here only their instants move.
-  expect(
-    String(kept!.pauses)
-      .split('),')
-      .filter((part) => part.includes('[')).length,
-  ).toBe(Math.min(over.length, 1))
+  const kept = await cell<string>(owner`select past_pauses::text from data.mentorships where id = ${id}`)
+  expect(kept.split('),').filter((part) => part.includes('['))).toHaveLength(Math.min(over.length, 1))
   await owner`
     update data.mentorships s
     set started_at = ${new Date(started)}, ended_at = ${ended ? new Date(ended) : null},
@@ -138,8 +133,7 @@ for (const [at, mentor] of everyone.entries()) {
 for (const [at, mentor] of [buyer, second, left.mentor].entries()) {
   const sent = ago(at * 4 + 1)
   edits.push({ mentor, sent })
-  if (mentor !== left.mentor) await call(mentor, 'send_edit_request', { changes: { title: 'Νέα' } })
-  else await call(mentor, 'send_edit_request', { changes: { title: 'Άλλη' } })
+  await call(mentor, 'send_edit_request', { changes: { title: 'Νέα' } })
   await owner`update data.edit_requests set sent_at = ${new Date(sent)} where mentor_id = ${mentor.id}`
 }
 
@@ -151,8 +145,8 @@ const groups: Record<string, (mentor: Mentor) => boolean> = {
   inactive: (mentor) => mentor === left.mentor,
   completed: (mentor) => mentor === completed.mentor || mentor === left.mentor,
 }
-const withPackage = (await owner`select id from data.mentees e where rules.has_open_package(e.id)`).map(
-  ({ id }) => id as number,
+const withPackage = await column<number>(
+  owner`select id from data.mentees e where rules.has_open_package(e.id)`,
 )
 /** Groups of mentees choose pairs and requests only. */
 const groupsOfMentees: Record<string, boolean> = { 'open-package': true, 'without-package': false }

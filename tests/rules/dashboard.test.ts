@@ -5,9 +5,10 @@ import type { Dashboard } from '~/domain/dashboard/statistics'
 import { allQueues } from '~/domain/queues/queue-counts'
 import { call, document } from '../support/calls'
 import { refused } from '../support/refusals'
+import { column } from '../support/rows'
 import { openWorld } from '../support/world'
 
-const { owner, aMentee, aMentor, anAdmin, theAdmin, aRequest, aMentorship, complete, stop } =
+const { owner, aMentee, aMentor, anAdmin, theAdmin, aRequest, aMentorship, anAward, complete, stop } =
   await openWorld()
 const { exportDashboard } = await import('~/domain/dashboard/dashboard.server')
 
@@ -19,9 +20,8 @@ const mentoring = await aMentorship({ mentee: await aMentee({ kind: 'six_months'
 await aMentorship({ kind: 'coaching' })
 const completed = await aMentorship()
 await complete(admin, completed.id, { belowMinimum: true })
-const scholarshipId = await call<number>(admin, 'create_scholarship', { name: 'Υ', kind: 'full_3m' })
 const holder = await aMentee({ package: 'none' })
-await call(admin, 'award_scholarship', { scholarshipId, menteeId: holder.id })
+await anAward(holder, 'full_3m')
 await aMentorship({ mentee: holder })
 await aMentor({ status: 'new' })
 await aMentor({ status: 'awaiting_response' })
@@ -137,23 +137,20 @@ describe('of a range of months', () => {
     expect(moved.months.reduce((sum, { numbers }) => sum + numbers.mentorings, 0)).toBe(
       moved.numbers.total_mentorings,
     )
-    const [month, year] = await Promise.all([
-      read({ range: 'calendar-month' }),
-      read({ range: 'calendar-year' }),
-    ])
+    const month = await read({ range: 'calendar-month' })
+    const year = await read({ range: 'calendar-year' })
     expect(month.months.map((each) => each.month)).toEqual([`${today!.month}-01`])
     expect(year).toMatchObject({ first: `${today!.year}-01-01`, last: `${today!.year}-12-31` })
     expect(year.months).toHaveLength(12)
   })
 
   test('has at most sixty months', async () => {
-    const [long, future] = await Promise.all([
-      read({ range: 'months', fromMonth: '1990-01-01' }),
-      read({ range: 'months', fromMonth: '2900-01-01', toMonth: '2900-02-01' }),
-    ])
-    expect(long.months).toHaveLength(60)
-    expect(future.months).toHaveLength(1)
-    expect((await read()).months).toHaveLength(12)
+    const monthsOf = async (range: object) => (await read(range)).months
+    expect(await monthsOf({ range: 'months', fromMonth: '1990-01-01' })).toHaveLength(60)
+    expect(await monthsOf({ range: 'months', fromMonth: '2900-01-01', toMonth: '2900-02-01' })).toHaveLength(
+      1,
+    )
+    expect(await monthsOf({})).toHaveLength(12)
   })
 })
 
@@ -175,8 +172,8 @@ test('only administrators read it, and an export stands in the history', async (
 })
 
 test('every queue that waits for the team stands on the dashboard', async () => {
-  const rows = await owner<{ queue: string }[]>`select queue from api.waiting_for_team`
-  expect(rows.map(({ queue }) => queue).sort()).toEqual([...allQueues].sort())
+  const queues = await column<string>(owner`select queue from api.waiting_for_team`)
+  expect(queues.sort()).toEqual([...allQueues].sort())
 })
 
 test('a mentorship in a pause is not ongoing', async () => {

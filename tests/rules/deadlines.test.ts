@@ -1,9 +1,12 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { call, withdrawAsShown } from '../support/calls'
+import { dueJobsOf } from '../support/due-jobs'
 import type { Mentee, Mentor } from '../support/people'
 import { refused } from '../support/refusals'
+import { cell, column } from '../support/rows'
 import { openWorld } from '../support/world'
 
+const world = await openWorld()
 const {
   owner,
   aMentee,
@@ -19,8 +22,7 @@ const {
   requestRow,
   mailsAbout,
   moveDeadline,
-  connectAs,
-} = await openWorld()
+} = world
 
 /** Moves a request and its deadline this many days back. */
 const askedAgo = (id: number, days: number) => owner`
@@ -43,9 +45,9 @@ describe('R9 the deadline', () => {
     ['2026-03-25', '2026-03-31 00:00', 'EEST', '2026-03-30T21:00:00.000Z'],
     ['2026-10-22', '2026-10-28 00:00', 'EET', '2026-10-27T22:00:00.000Z'],
   ])('R9 requested on %s it expires at %s, across the change to %s', async (asked, _, __, due) => {
-    const [row] =
-      await owner`select rules.end_of_local_day(${asked}::date + answer_days) as due from data.constants`
-    expect((row!.due as Date).toISOString()).toBe(due)
+    expect(
+      await cell(owner`select rules.end_of_local_day(${asked}::date + answer_days) from data.constants`),
+    ).toEqual(new Date(due))
   })
 
   test('R9 a day is a day in Athens: at 22:30 UTC in summer it is the next day', async () => {
@@ -82,8 +84,7 @@ describe('R9 the deadline', () => {
       closedBy: 'system',
       closedByUserId: null,
     })
-    const [counted] = await owner`select rules.rejections_in_window(${mentor.id}) as count`
-    expect(counted!.count).toBe(1)
+    expect(await cell(owner`select rules.rejections_in_window(${mentor.id})`)).toBe(1)
     const told = await mailsAbout('requestId', id)
     expect(told).toContain('request_expired_mentor')
     for (const kind of ['request_withdrawn', 'mentor_unavailable']) expect(told).not.toContain(kind)
@@ -107,9 +108,9 @@ describe('R9 the deadline', () => {
       await withdraw(mentee, id)
     }
     await owner`update data.purchases set paid_at = now() - interval '20 days' where id = ${mentee.purchaseId}`
-    const [found] = await owner`
-      select rules.refund_ground(u) as ground from data.purchases u where id = ${mentee.purchaseId}`
-    expect(found!.ground).toBe('rejections')
+    expect(
+      await cell(owner`select rules.refund_ground(u) from data.purchases u where id = ${mentee.purchaseId}`),
+    ).toBe('rejections')
   })
 
   test('R9 just before the deadline the mentor may still accept', async () => {
@@ -144,12 +145,8 @@ describe('expiry', () => {
 
   test('R9 run again, and three times concurrently, expires a request once', async () => {
     const mentor = await aMentor()
-    const requests = [
-      await aRequest({ mentor }),
-      await aRequest({ mentor }),
-      await aRequest(),
-      await aRequest(),
-    ]
+    const requests = []
+    for (const scene of [{ mentor }, { mentor }, {}, {}]) requests.push(await aRequest(scene))
     for (const { id } of requests) await moveDeadline(id)
     const lapsed = await Promise.all([1, 2, 3].map(() => runJob('expire_requests')))
     // A run skips mentors that another run has locked.
@@ -189,39 +186,12 @@ describe('reminders', () => {
   })
 })
 
-describe('the worker’s poll', () => {
-  /** Polls as the worker does: one job after the other, until none is due. */
-  async function tick() {
-    const done: string[] = []
-    for (let job = await runDue(); job; job = await runDue()) done.push(job)
-    return done
-  }
-  const worker = connectAs('app_worker')
-  async function runDue() {
-    const [run] = await worker<{ job: string }[]>`select job from api.job_run_due()`
-    return run?.job
-  }
-  const jobs = async () =>
-    (await owner<{ name: string }[]>`select name from private.jobs order by name`).map(({ name }) => name)
-
-  test('runs every due job once, without an error', async () => {
-    expect((await tick()).sort()).toEqual(await jobs())
-    expect(await tick()).toEqual([])
-    const [row] =
-      await owner`select count(*)::integer as failed from private.jobs where last_result->>'error' is not null`
-    expect(row).toEqual({ failed: 0 })
-  })
-
-  test('deletes expired sessions and used form keys, and keeps valid ones', async () => {
-    const [gone, living] = [await aMentee({ package: 'none' }), await aMentee({ package: 'none' })]
-    await owner`update private.sessions set expires_at = now() - interval '1 minute' where user_id = ${gone.userId}`
-    await owner`insert into private.used_forms (key, at) values ('an old key of a form', now() - interval '8 days'), ('a new key of a form', now())`
-    await runJob('clean_up')
-    const left =
-      await owner`select user_id from private.sessions where user_id in (${gone.userId}, ${living.userId})`
-    expect(left.map((row) => row.userId)).toEqual([living.userId])
-    expect((await owner`select key from private.used_forms`).map((row) => row.key)).toEqual([
-      'a new key of a form',
-    ])
-  })
+test('the worker’s poll runs every due job once, without an error', async () => {
+  const { tick } = dueJobsOf(world)
+  const ran = await tick()
+  expect(ran.map(({ job }) => job).sort()).toEqual(
+    await column(owner`select name from private.jobs order by name`),
+  )
+  expect(ran.filter(({ error }) => error !== null)).toEqual([])
+  expect(await tick()).toEqual([])
 })

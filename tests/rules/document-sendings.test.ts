@@ -11,14 +11,15 @@ import { startAade, type AadeTrouble } from '../../stand-in/aade'
 import { call, list } from '../support/calls'
 import type { Mentee } from '../support/people'
 import { refused } from '../support/refusals'
+import { cell, column } from '../support/rows'
 import { openWorld } from '../support/world'
 
 log.level = 'silent'
 const world = await openWorld()
-const { owner, worker, aMentee, theAdmin } = world
+const { owner, worker, aMentee, theAdmin, mailsTo, dayIn } = world
 const admin = await theAdmin()
 const issuer = '094014201'
-const [{ day: today }] = await owner<[{ day: string }]>`select rules.local_date()::text as day`
+const today = await dayIn(0)
 await owner`update data.constants set issuer_tax_number = ${issuer}`
 
 const user = { userId: 'network', key: 'secret', vatNumber: issuer }
@@ -49,6 +50,12 @@ const claim = async (series = settings.series) => {
 const documents = ({ purchaseId }: Mentee) =>
   owner<{ kind: string; number: number; mark: string; amountCents: number }[]>`
     select kind, number, mark, amount_cents from data.tax_documents where purchase_id = ${purchaseId} order by id`
+const marksOf = async (mentee: Mentee) => (await documents(mentee)).map(({ mark }) => mark)
+/** The number of a document that is on its way. */
+const numberOf = ({ purchaseId }: Mentee) =>
+  cell<number>(owner`select number from data.document_sendings where purchase_id = ${purchaseId}`)
+const sendAgain = ({ purchaseId }: { purchaseId: number }) =>
+  call(admin, 'send_document_again', { purchaseId })
 const keptOf = (mark: string | undefined) => aade.kept.find((each) => each.mark === mark)
 /** What the team sees of what waits. */
 const waits = async ({ purchaseId }: Mentee) =>
@@ -58,6 +65,13 @@ const waits = async ({ purchaseId }: Mentee) =>
 const giveBack = async ({ purchaseId }: Mentee, cents: number) => {
   const refundId = await call<number>(admin, 'refund_purchase', { purchaseId, cents, reason: 'από λάθος' })
   await call(admin, 'settle_refund', { refundId, externalRef: `EB-${refundId}` })
+}
+/** A payment whose document met this trouble when it was sent. */
+async function inTrouble(trouble: AadeTrouble) {
+  const mentee = await aMentee()
+  aade.trouble(trouble)
+  await send()
+  return mentee
 }
 const choose = (mentee: Mentee, taxNumber = '090000045') =>
   call(mentee, 'choose_invoice', {
@@ -117,26 +131,23 @@ describe('a payment', () => {
       amountCents: 6200,
       enteredBy: null,
     })
-    const mails =
-      await owner`select from private.outbox where kind = 'tax_document' and to_user_id = ${mentee.userId}`
-    expect(mails).toHaveLength(1)
-    expect(
-      await owner`select from data.document_sendings where purchase_id = ${mentee.purchaseId}`,
-    ).toHaveLength(0)
+    expect(await mailsTo(mentee.userId, 'tax_document')).toHaveLength(1)
+    expect(await numberOf(mentee)).toBeUndefined()
   })
 
   test('gets its number with the claim: consecutive, also of workers that claim at the same moment', async () => {
     for (let made = 0; made < 3; made++) await aMentee()
     const claimed = await Promise.all([claim(), claim(), claim(), claim()])
     const numbers = claimed.flatMap((each) => (each ? [each.number] : []))
-    const [{ most }] = await owner<[{ most: number }]>`
-      select coalesce(max(number), 0) as most from data.tax_documents where series = 'ΜΝΤ' and kind = 'retail'`
+    const issued = () =>
+      column<number>(
+        owner`select number from data.tax_documents where series = 'ΜΝΤ' and kind = 'retail' order by 1`,
+      )
+    const most = (await issued()).at(-1) ?? 0
     expect(numbers.sort((a, b) => a - b)).toEqual([most + 1, most + 2, most + 3])
     await later()
     await send()
-    const issued = await owner<{ number: number }[]>`
-      select number from data.tax_documents where series = 'ΜΝΤ' and kind = 'retail' order by 1`
-    expect(issued.map(({ number }) => number)).toEqual(issued.map((_, at) => at + 1))
+    expect(await issued()).toEqual((await issued()).map((_, at) => at + 1))
   })
 
   test('from before the chosen day is left to the accountant', async () => {
@@ -150,7 +161,7 @@ describe('a payment', () => {
     await owner`update data.purchases set vat_percent = 0, vat_ground = 'άρθρο 27' where id = ${mentee.purchaseId}`
     await send()
     expect(await waits(mentee)).toEqual(['refused no_exemption'])
-    await call(admin, 'send_document_again', { purchaseId: mentee.purchaseId })
+    await sendAgain(mentee)
     await send({ exemption: 27 })
     const [document] = await documents(mentee)
     expect(keptOf(document!.mark)).toMatchObject({
@@ -170,6 +181,16 @@ describe('a payment', () => {
 })
 
 describe('never twice', () => {
+  let before = 0
+  beforeEach(() => void (before = aade.kept.length))
+  /** Sends what is due later: the one document of the mentee is the one that AADE has kept of this test. */
+  async function goesOnce(mentee: Mentee) {
+    await later()
+    await send()
+    expect(await marksOf(mentee)).toHaveLength(1)
+    expect(aade.kept.slice(before).map(({ mark }) => mark)).toEqual(await marksOf(mentee))
+  }
+
   const lost: [string, AadeTrouble][] = [
     ['the connection breaks after AADE took it', { answer: 'drop', after: true }],
     ['AADE answers 500 after it took it', { answer: 500, after: true }],
@@ -178,46 +199,33 @@ describe('never twice', () => {
     ['AADE speaks of a technical error', { answer: 'technical' }],
   ]
   test.each(lost)('when %s, the number is asked for before it is sent again', async (_, trouble) => {
-    const mentee = await aMentee()
-    const before = aade.kept.length
-    aade.trouble(trouble)
-    await send()
+    const mentee = await inTrouble(trouble)
     expect((await waits(mentee))[0]).toMatch(/^unclear/)
-    const [there] =
-      await owner`select number from data.document_sendings where purchase_id = ${mentee.purchaseId}`
+    const number = await numberOf(mentee)
     // Not yet due.
     await send()
     expect(await documents(mentee)).toEqual([])
-    await later()
-    await send()
-    const [document] = await documents(mentee)
-    expect(document!.number).toBe(there!.number)
-    expect(aade.kept.slice(before).map(({ mark }) => mark)).toEqual([document!.mark])
+    await goesOnce(mentee)
+    expect(await documents(mentee)).toMatchObject([{ number }])
   })
 
   test('when the answer comes too late, what AADE took is found', async () => {
     const mentee = await aMentee()
-    const before = aade.kept.length
     aade.trouble({ answer: 'late' })
     await send({}, 300)
     expect(await waits(mentee)).toEqual(['unclear no_answer'])
     await expect.poll(() => aade.kept.length).toBe(before + 1)
-    await later()
-    await send()
-    expect(aade.kept.slice(before).map(({ mark }) => mark)).toEqual([(await documents(mentee))[0]!.mark])
+    await goesOnce(mentee)
   })
 
   test.each([true, false])(
     'when the worker is killed after the claim (sent: %s), another one asks',
     async (sent) => {
       const mentee = await aMentee()
-      const before = aade.kept.length
       const claimed = await claim()
       if (sent) await aadeAt(settings).send(invoiceXml(claimed!, settings))
       expect(await claim()).toBeUndefined()
-      await later()
-      await send()
-      expect(aade.kept.slice(before).map(({ mark }) => mark)).toEqual([(await documents(mentee))[0]!.mark])
+      await goesOnce(mentee)
     },
   )
 
@@ -232,23 +240,20 @@ describe('never twice', () => {
       worker`select api.accept_sending(sending_id => ${claimed!.sendingId}, mark => ${mark}, uid => ${'A'.repeat(40)})`
     await accept('400003000000001')
     await accept('400003000000002')
-    expect((await documents(mentee)).map(({ mark }) => mark)).toEqual(['400003000000001'])
+    expect(await marksOf(mentee)).toEqual(['400003000000001'])
   })
 
   test('a service that refuses a number that came before is asked for it', async () => {
     const strict = await startAade({ ...user, repeats: 'refused', marks: 400_004_000_000_000 })
+    const { url } = strict
     const mentee = await aMentee()
     const claimed = await claim()
-    await aadeAt({ ...settings, url: strict.url }).send(invoiceXml(claimed!, settings))
-    expect(await aadeAt({ ...settings, url: strict.url }).send(invoiceXml(claimed!, settings))).toMatchObject(
-      {
-        outcome: 'unclear',
-        code: '228',
-      },
-    )
+    const sendClaimed = () => aadeAt({ ...settings, url }).send(invoiceXml(claimed!, settings))
+    await sendClaimed()
+    expect(await sendClaimed()).toMatchObject({ outcome: 'unclear', code: '228' })
     await later()
-    await send({ url: strict.url })
-    expect((await documents(mentee)).map(({ mark }) => mark)).toEqual(strict.kept.map(({ mark }) => mark))
+    await send({ url })
+    expect(await marksOf(mentee)).toEqual(strict.kept.map(({ mark }) => mark))
     await strict.close()
   })
 
@@ -263,7 +268,7 @@ describe('never twice', () => {
     await owner`update data.document_sendings set state = 'unclear', next_try_at = now()`
     await send({ series: 'ΤΠΥ' })
     expect(await waits(mentee)).toEqual(['refused number_taken'])
-    await call(admin, 'send_document_again', { purchaseId: mentee.purchaseId })
+    await sendAgain(mentee)
     await send({ series: 'ΤΠΥ' })
     expect(await documents(mentee)).toMatchObject([{ number: claimed!.number + 1 }])
   })
@@ -274,9 +279,7 @@ describe('what does not go', () => {
     [{ answer: 401 }, 'waiting key_refused'],
     [{ answer: 429 }, 'waiting too_many'],
   ] as [AadeTrouble, string][])('waits and goes later: %j', async (trouble, state) => {
-    const mentee = await aMentee()
-    aade.trouble(trouble)
-    await send()
+    const mentee = await inTrouble(trouble)
     expect(await waits(mentee)).toEqual([state])
     await later()
     await send()
@@ -310,37 +313,29 @@ describe('what does not go', () => {
     await later()
     await send()
     expect(await waits(mentee)).toEqual(['refused 201'])
-    await call(admin, 'send_document_again', { purchaseId: mentee.purchaseId })
+    await sendAgain(mentee)
     await send()
     expect(await documents(mentee)).toMatchObject([{ number: waiting!.number }])
-    await refused(call(admin, 'send_document_again', { purchaseId: mentee.purchaseId }), 'nothing_refused')
-    await refused(call(admin, 'send_document_again', { purchaseId: 999_999 }), 'purchase_not_found')
-    const [history] = await owner`select actor_user_id from data.history
-      where subject = 'purchases' and subject_id = ${mentee.purchaseId} and event = 'document_sent_again'`
-    expect(history).toEqual({ actorUserId: admin.userId })
+    await refused(sendAgain(mentee), 'nothing_refused')
+    await refused(sendAgain({ purchaseId: 999_999 }), 'purchase_not_found')
+    const whoSent = column(owner`select actor_user_id from data.history
+      where subject = 'purchases' and subject_id = ${mentee.purchaseId} and event = 'document_sent_again'`)
+    expect(await whoSent).toEqual([admin.userId])
   })
 
   test('makes room for a document that the team enters, and its number is given to the next', async () => {
-    const mentee = await aMentee()
-    aade.trouble({ answer: 429 })
-    await send()
-    const [there] =
-      await owner`select number from data.document_sendings where purchase_id = ${mentee.purchaseId}`
+    const mentee = await inTrouble({ answer: 429 })
+    const number = await numberOf(mentee)
     await byHand(mentee, 1)
-    expect(
-      await owner`select from data.document_sendings where purchase_id = ${mentee.purchaseId}`,
-    ).toHaveLength(0)
+    expect(await numberOf(mentee)).toBeUndefined()
     const next = await aMentee()
     await send()
-    expect(await documents(next)).toMatchObject([{ number: there!.number }])
+    expect(await documents(next)).toMatchObject([{ number: number }])
   })
 
   test('keeps the team from entering another document while it is perhaps at AADE', async () => {
-    const mentee = await aMentee()
-    aade.trouble({ answer: 'drop', after: true })
-    await send()
-    const [there] =
-      await owner`select number from data.document_sendings where purchase_id = ${mentee.purchaseId}`
+    const mentee = await inTrouble({ answer: 'drop', after: true })
+    const number = await numberOf(mentee)
     await refused(byHand(mentee, 2), 'document_being_sent')
     await refused(choose(mentee), 'document_being_sent')
     // Nobody asks any more: sending was switched off.
@@ -350,13 +345,11 @@ describe('what does not go', () => {
     // What AADE perhaps has keeps its number.
     const next = await aMentee()
     await send()
-    expect((await documents(next))[0]!.number).toBe(there!.number + 1)
+    expect((await documents(next))[0]!.number).toBe(number + 1)
   })
 
   test('is made out anew when something else waits meanwhile, as after a lost dispute', async () => {
-    const mentee = await aMentee()
-    aade.trouble({ answer: 429 })
-    await send()
+    const mentee = await inTrouble({ answer: 429 })
     await owner`update data.document_sendings set amount_cents = 6300 where purchase_id = ${mentee.purchaseId}`
     await later()
     await send()

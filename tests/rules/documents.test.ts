@@ -3,18 +3,16 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { call, list } from '../support/calls'
 import type { Woman } from '../support/people'
 import { outcomes, refused } from '../support/refusals'
+import { cell, column } from '../support/rows'
 import { together } from '../support/together'
 import { openWorld } from '../support/world'
 
 const world = await openWorld()
-const { owner, aMentee, aMentor, aUser, anAdmin, asViewer, runJob } = world
+const { owner, aMentee, aMentor, aUser, anAdmin, aTiredAdmin, asViewer, runJob, dayIn } = world
 const { filledIn } = await import('~/content/content.server')
 const admin = await anAdmin()
 
 const inFive = (text: string) => ({ gr: text, en: text, de: text, fr: text, pt: text })
-/** The day in Athens after this many days. */
-const day = async (days: number) =>
-  (await owner`select (rules.local_date() + ${days}::integer)::text as day`)[0]!.day as string
 type Draft = {
   days?: number
   basedOn?: number
@@ -29,7 +27,7 @@ const save = async (
   call<number>(admin, 'save_document_draft', {
     document,
     basedOn,
-    holdsFrom: await day(days),
+    holdsFrom: await dayIn(days),
     needsConsent,
     bodies: inFive(text),
     summaries: inFive('Άλλαξε κάτι'),
@@ -51,22 +49,17 @@ type Version = {
   facts: { constants: Record<string, unknown>; packages: Record<string, unknown>[] } | null
   versions: { state: string }[]
 }
-const shown = async (document: string, asked: number | null = null) =>
-  (
-    await asViewer(
-      null,
-      (sql) => sql<Version[]>`select * from api.document_version(document => ${document}, asked => ${asked})`,
-    )
-  )[0]
-const states = async (document: string) =>
-  (
-    await list<{ document: string; version: number; state: string; publishedBy: string | null }>(
-      admin,
-      'documents',
-    )
+async function shown(document: string, asked: number | null = null) {
+  const [version] = await asViewer(
+    null,
+    (sql) => sql<Version[]>`select * from api.document_version(document => ${document}, asked => ${asked})`,
   )
-    .filter((row) => row.document === document)
-    .map(({ version, state }) => `${version} ${state}`)
+  return version
+}
+async function states(document: string) {
+  const all = await list<{ document: string; version: number; state: string }>(admin, 'documents')
+  return all.filter((row) => row.document === document).map(({ version, state }) => `${version} ${state}`)
+}
 const due = async (woman: Woman) =>
   (await list<{ text: string; version: number }>(woman, 'own_texts_due')).map(
     ({ text, version }) => `${text} ${version}`,
@@ -77,10 +70,8 @@ const agreed = async (woman: Woman, ...texts: string[]) => {
     await owner`insert into data.consents (user_id, text, version, given) values (${woman.userId}, ${text}, 1, true)`
   return woman
 }
-const told = async () =>
-  (await owner`select to_user_id from private.outbox where kind = 'text_changed' order by to_user_id`).map(
-    ({ toUserId }) => toUserId as number,
-  )
+const told = () =>
+  column<number>(owner`select to_user_id from private.outbox where kind = 'text_changed' order by to_user_id`)
 
 beforeEach(() =>
   owner.begin(async (sql) => {
@@ -110,12 +101,12 @@ describe('versions', () => {
   })
 
   test('a version whose next one is coming keeps what it prints until then', async () => {
-    const [before] = await owner`select refund_days as days from data.constants`
+    const before = await cell<number>(owner`select refund_days from data.constants`)
     await publish('terms', { days: 3, text: 'Δεύτερη' })
     await owner`update data.constants set refund_days = 20`
     await runJob('tell_documents')
     await pass(3)
-    await owner`update data.constants set refund_days = ${before!.days}`
+    await owner`update data.constants set refund_days = ${before}`
     await runJob('tell_documents')
     expect((await shown('terms', 1))!.facts).toMatchObject({ constants: { refund_days: 20 } })
   })
@@ -202,29 +193,22 @@ describe('drafts', () => {
     )
     expect(outcomes(results)).toEqual(['document_draft_gone', 'done'])
     expect(await states('terms')).toEqual(['2 now', '1 past'])
-    const old = await save('privacy')
+    const late = { document: 'privacy', seenRevision: await save('privacy') }
     await owner`update data.document_drafts set holds_from = holds_from - 1`
-    await refused(
-      call(admin, 'publish_document', { document: 'privacy', seenRevision: old }),
-      'document_day_past',
-    )
+    await refused(call(admin, 'publish_document', late), 'document_day_past')
   })
 
   test('only administrators, publishing with their password; nobody else reads a draft', async () => {
     const seenRevision = await save('terms')
-    const other = await anAdmin()
-    await owner`update data.admins set admin_right = 'coordinator' where user_id = ${other.userId}`
-    await refused(call(other, 'publish_document', { document: 'terms', seenRevision }), 'right_not_held')
+    const [other, tired] = [await anAdmin({ right: 'coordinator' }), await aTiredAdmin()]
     expect(await list(other, 'documents')).toEqual([])
     expect(await list(other, 'document_draft', { document: 'terms' })).toEqual([])
     await expect(list(await aMentee(), 'documents')).rejects.toThrow('permission denied')
-    await owner`update private.sessions set password_at = now() - interval '1 hour' where user_id = ${admin.userId}`
-    await refused(call(admin, 'publish_document', { document: 'terms', seenRevision }), 'password_needed')
+    await refused(call(tired, 'publish_document', { document: 'terms', seenRevision }), 'password_needed')
     await refused(
-      call(admin, 'withdraw_document_version', { document: 'terms', version: 1 }),
+      call(tired, 'withdraw_document_version', { document: 'terms', version: 1 }),
       'password_needed',
     )
-    await owner`update private.sessions set password_at = now() where user_id = ${admin.userId}`
   })
 })
 
@@ -242,9 +226,8 @@ describe('members', () => {
     expect(await due(mentor)).toEqual(['mentor_terms 2'])
     await call(buyer, 'accept_texts', { accepted: true, seen: { mentee_terms: 2, terms: 2 } })
     expect(await due(buyer)).toEqual([])
-    const kept =
-      await owner`select text, version from data.consents where user_id = ${buyer.userId} and version = 2 order by text`
-    expect(kept.map(({ text }) => text as string)).toEqual(['mentee_terms', 'terms'])
+    const kept = owner`select text from data.consents where user_id = ${buyer.userId} and version = 2 order by text`
+    expect(await column(kept)).toEqual(['mentee_terms', 'terms'])
     await publish('cookies', { needsConsent: true })
     expect(await due(buyer)).toEqual([])
   })
@@ -276,9 +259,8 @@ describe('members', () => {
     await hourPasses()
     while ((await runJob('tell_documents')) > 0);
     expect((await told()).length - first.length).toBeGreaterThanOrEqual(1)
-    const [mail] =
-      await owner`select content from private.outbox where kind = 'text_changed' and to_user_id = ${coachee.userId} order by id desc`
-    expect(mail).toMatchObject({ content: { document: 'coaching', version: 2, asks: true } })
+    const mails = await world.mailsTo(coachee.userId, 'text_changed')
+    expect(mails.at(-1)).toMatchObject({ document: 'coaching', version: 2, asks: true })
     expect(await owner`select from data.document_versions where told_at is null`).toHaveLength(0)
   })
 })

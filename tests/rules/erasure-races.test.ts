@@ -5,11 +5,12 @@ import { call, callSignIn } from '../support/calls'
 import { rowsWith } from '../support/dump'
 import type { Woman } from '../support/people'
 import { outcomes } from '../support/refusals'
+import { cell } from '../support/rows'
 import { oneByOne, whileOpen } from '../support/together'
 import { openWorld } from '../support/world'
 import { letters } from '../support/letters'
 
-const { owner, runJob, asViewer, aMentee, aMentor, anAdmin, theAdmin, words } = await openWorld()
+const { owner, runJob, asViewer, aMentee, aMentor, anAdmin, theAdmin, packageId, words } = await openWorld()
 
 await theAdmin()
 let marks = 0
@@ -73,7 +74,7 @@ const acts: Record<string, Act> = {
   },
   purchase_package: {
     args: async (_, mark) => ({
-      packageId: (await owner`select id from data.packages where code = 'three_months'`)[0]!.id as number,
+      packageId: await packageId('three_months'),
       method: 'deposit',
       termsAccepted: true,
       beginRequested: true,
@@ -107,9 +108,9 @@ const acts: Record<string, Act> = {
     },
     args: async ({ userId }) => ({
       accepted: true,
-      seen: (
-        await owner`select jsonb_object_agg(d.text, d.version) as seen from rules.texts_due(${userId}, 'mentee') d`
-      )[0]!.seen as object,
+      seen: await cell<object>(
+        owner`select jsonb_object_agg(d.text, d.version) as seen from rules.texts_due(${userId}, 'mentee') d`,
+      ),
     }),
   },
   create_mentor_profile: {

@@ -11,12 +11,14 @@ const { listMentorships } = await import('~/domain/mentorships/mentorships.serve
 const admin = await theAdmin()
 const give = (who: Woman, mentorshipId: number, step = 'check_in', how = {}) =>
   call(who, 'give_feedback', { mentorshipId, step, going: 'well', ...how })
+const asSeenBy = async (who: Woman, id: number) =>
+  (await listMentorships(who.viewer)).find((each) => each.id === id)!
 const goal = (who: Woman, mentorshipId: number, how: object) =>
   call<number>(who, 'write_goal', { mentorshipId, ...how })
 
 test('both read that the end is near before the last session and in the last two weeks; months after the end the mentee is asked', async () => {
   const { id, mentor, mentee } = await aMentorship()
-  const seenBy = async (who: Woman) => (await listMentorships(who.viewer)).find((each) => each.id === id)!
+  const seenBy = (who: Woman) => asSeenBy(who, id)
   const near = async () => [(await seenBy(mentee)).endsSoon, (await seenBy(mentor)).endsSoon]
   expect(await near()).toEqual([false, false])
   await owner`update data.mentorships set planned_end_on = rules.local_date() + 15 where id = ${id}`
@@ -97,10 +99,8 @@ describe('private feedback', () => {
     await complete(admin, id, { belowMinimum: true })
     await give(mentee, id, 'end', { testimonial: 'Με βοήθησε', publishable: true })
     expect(
-      (
-        await owner`select length(mentee_full_name) as length, published_at from data.testimonials where mentor_id = ${mentor.id}`
-      )[0],
-    ).toEqual({ length: 160, publishedAt: null })
+      await owner`select length(mentee_full_name), published_at from data.testimonials where mentor_id = ${mentor.id}`,
+    ).toEqual([{ length: 160, publishedAt: null }])
   })
 })
 
@@ -110,8 +110,7 @@ describe('the fixed questions', () => {
     call(who, 'give_feedback', { mentorshipId: id, step: 'start', ...how })
   const answersOf = async (who: Woman) =>
     (await read(who, 'feedback')).map(({ step, answers }) => ({ step, ...(answers as object) }))
-  const asks = async (who: Woman, id: number) =>
-    (await listMentorships(who.viewer)).find((each) => each.id === id)!.asksStart
+  const asks = async (who: Woman, id: number) => (await asSeenBy(who, id)).asksStart
 
   test('a mentee answers them at the start, in the middle and at the end, where she also recommends', async () => {
     const { id, mentor, mentee } = await aMentorship()
@@ -170,9 +169,9 @@ describe('goals of a mentorship', () => {
     await goal(mentor, id, { goalId, reached: true })
     const [reached] = await read(mentee, 'goals')
     expect(reached).toMatchObject({ text: 'Νέα δουλειά' })
-    expect((await owner`select created_by_user_id from data.goals where id = ${goalId}`)[0]).toEqual({
-      createdByUserId: mentee.userId,
-    })
+    expect(await owner`select created_by_user_id from data.goals where id = ${goalId}`).toEqual([
+      { createdByUserId: mentee.userId },
+    ])
     expect(reached!.reachedAt).toBeInstanceOf(Date)
     // New words alone leave it reached.
     await goal(mentee, id, { goalId, text: 'Μια δουλειά' })
@@ -199,7 +198,8 @@ describe('goals of a mentorship', () => {
 
   test('at most three are open, also when two are written at once', async () => {
     const { id, mentor, mentee } = await aMentorship()
-    const [first] = [await goal(mentee, id, { text: 'Ένα' }), await goal(mentor, id, { text: 'Δύο' })]
+    const first = await goal(mentee, id, { text: 'Ένα' })
+    await goal(mentor, id, { text: 'Δύο' })
     const both = await Promise.allSettled([
       goal(mentee, id, { text: 'Τρία' }),
       goal(mentor, id, { text: 'Τέσσερα' }),

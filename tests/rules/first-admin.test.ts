@@ -4,50 +4,35 @@ import { projectRoot } from '../../scripts/lib/project.mjs'
 import { operatorFacts } from '../support/operator'
 import { browserAt } from '../support/browser-at'
 import { addUsers } from '../support/people-rows'
+import { cell, column } from '../support/rows'
 import { openWorld } from '../support/world'
 
 const world = await openWorld()
 const { owner } = world
-const [{ name }] = (await owner`select current_database() as name`) as unknown as [{ name: string }]
-const ownerUrl = Object.assign(new URL(inject('database').adminUrl), { pathname: `/${name}` }).href
 
 type Ended = { code: number; said: string; printed: string }
 
-/** Runs the command as a person does. */
-const command = (...args: string[]) => commandIn({}, ...args)
-const commandIn = (env: Record<string, string>, ...args: string[]) =>
+/** Runs a command as a person does. */
+const run = (script: string, args: string[], more: Record<string, string> = {}) =>
   new Promise<Ended>((resolve) => {
+    const env = { DATABASE_URL: world.ownerUrl, APP_SECRET: inject('database').secret, ...more }
     execFile(
       process.execPath,
-      ['scripts/first-admin.mjs', ...args],
-      {
-        cwd: projectRoot,
-        env: { ...process.env, DATABASE_URL: ownerUrl, APP_SECRET: inject('database').secret, ...env },
-      },
+      [`scripts/${script}.mjs`, ...args],
+      { cwd: projectRoot, env: { ...process.env, ...env } },
       (error, printed, said) => resolve({ code: error ? Number(error.code) : 0, said, printed }),
     )
   })
+const command = (...args: string[]) => run('first-admin', args)
 
 const her = ['--name', 'Ελένη', '--surname', 'Δήμου']
 const admins = () =>
-  owner`select u.email from data.admins a join data.users u on u.id = a.user_id where a.active order by 1`
+  column(owner`select u.email from data.admins a join data.users u on u.id = a.user_id where a.active`)
 
 test('the operator removes the second factor of an address, once; the user is signed out and told', async () => {
-  const lost = (...args: string[]) =>
-    new Promise<number>((resolve) => {
-      execFile(
-        process.execPath,
-        ['scripts/lost-second-factor.mjs', ...args],
-        {
-          cwd: projectRoot,
-          env: { ...process.env, DATABASE_URL: ownerUrl, APP_SECRET: inject('database').secret },
-        },
-        (error) => resolve(error ? Number(error.code) : 0),
-      )
-    })
-  const { userId } = await world.anAdmin()
-  const email = `lost-${userId}@test.example`
-  await owner`update data.users set email = ${email} where id = ${userId}`
+  const lost = async (...args: string[]) => (await run('lost-second-factor', args)).code
+  const email = 'lost@test.example'
+  const { userId } = await world.anAdmin({ email })
   await owner`insert into private.second_factors (user_id, sealed_secret, confirmed_at) values (${userId}, ${'x'.repeat(40)}, now())`
   expect(await lost()).toBe(1)
   expect(await lost('--email', 'nobody@test.example')).toBe(1)
@@ -74,7 +59,7 @@ test('the first admin is created once and signs in with the printed password; a 
   const second = await command('--email', 'second@test.example', ...her)
   expect(second).toMatchObject({ code: 1, printed: '' })
   expect(second.said).toContain('There is an active admin already')
-  expect([...(await admins())]).toEqual([{ email: 'eleni@xn--hxajbheg2az3al.xn--qxam' }])
+  expect(await admins()).toEqual(['eleni@xn--hxajbheg2az3al.xn--qxam'])
 })
 
 test('an existing user keeps their own password', async () => {
@@ -82,9 +67,9 @@ test('an existing user keeps their own password', async () => {
   await owner`insert into private.credentials (user_id, password_hash) values (${userId}, 'her own')`
   const made = await command('--email', 'here@test.example', ...her)
   expect(made.printed).toContain('the password of the account stays valid')
-  expect(
-    (await owner`select password_hash from private.credentials where user_id = ${userId}`)[0]!.passwordHash,
-  ).toBe('her own')
+  expect(await cell(owner`select password_hash from private.credentials where user_id = ${userId}`)).toBe(
+    'her own',
+  )
 })
 
 test('two concurrent commands create one admin', async () => {
@@ -108,7 +93,7 @@ test.each([
 test('a demo database is refused with one line, without a stack trace', async () => {
   await addUsers(owner, [{ email: 'f13@seed.example' }])
   const production = { PUBLIC_ORIGIN: 'https://mentoring.example.org', TRUST_PROXY: '1', ...operatorFacts }
-  const told = await commandIn(production, '--email', 'her@test.example', ...her)
+  const told = await run('first-admin', ['--email', 'her@test.example', ...her], production)
   expect(told).toMatchObject({ code: 1, printed: '' })
   expect(told.said).toContain('has demo or generated people')
   expect(told.said).not.toMatch(/^\s+at /m)

@@ -1,11 +1,13 @@
 import type { Sql } from 'postgres'
 import { approve, increase, send, sendForCoaching } from './acts'
-import type { Mentee, Mentor, People } from './people'
+import { call } from './calls'
+import type { Mentee, Mentor, PackageCode, People } from './people'
+import { cell, column } from './rows'
 
 type Scene = { mentor?: Mentor; mentee?: Mentee; kind?: 'mentoring' | 'coaching' }
 
 /** Situations from which tests start, reached through the product's own acts; and reads of the resulting rows. */
-export function scenesOf(owner: Sql, { aMentor, aMentee, theAdmin }: People) {
+export function scenesOf(owner: Sql, { aMentor, aMentee, packageId, theAdmin }: People) {
   /** A pending request. */
   async function aRequest({ mentor, mentee, kind = 'mentoring' }: Scene = {}) {
     const asked = mentor ?? (await aMentor({ offersCoaching: kind === 'coaching' }))
@@ -22,6 +24,20 @@ export function scenesOf(owner: Sql, { aMentor, aMentee, theAdmin }: People) {
     return { ...request, id, requestId: request.id, admin: await theAdmin() }
   }
 
+  /** A scholarship for a mentee; one of half the price is an order of a package. Returns the purchase's id. */
+  async function anAward(
+    mentee: { id: number },
+    kind: 'full_3m' | 'partial_50',
+    ordered: PackageCode = 'three_months',
+  ) {
+    const admin = await theAdmin()
+    return call<number>(admin, 'award_scholarship', {
+      scholarshipId: await call<number>(admin, 'create_scholarship', { name: 'Υποτροφία', kind }),
+      menteeId: mentee.id,
+      packageId: await packageId(ordered),
+    })
+  }
+
   const requestRow = async (id: number) =>
     (
       await owner`select r.*, p.status as part_status from data.mentorship_requests r join data.parts p on p.id = r.part_id
@@ -32,24 +48,41 @@ export function scenesOf(owner: Sql, { aMentor, aMentee, theAdmin }: People) {
       await owner`select s.*, p.status as part_status, p.closed_reason as part_closed_reason
       from data.mentorships s join data.parts p on p.id = s.part_id where s.id = ${id}`
     )[0]!
-  const partStatuses = async (mentee: Mentee) =>
-    (await owner`select status from data.parts where mentee_id = ${mentee.id} order by id`).map(
-      (part) => part.status as string,
-    )
+  const partStatuses = (mentee: Mentee) =>
+    column<string>(owner`select status from data.parts where mentee_id = ${mentee.id} order by id`)
   const cardOf = async (mentor: Mentor) =>
     (await owner`select * from data.mentor_cards where mentor_id = ${mentor.id}`)[0]!
 
   /** Returns the kinds of the mails about this row, sorted, without those of its creation. */
-  async function mailsAbout(what: 'requestId' | 'mentorshipId' | 'purchaseId', id: number) {
-    const mails = await owner<{ kind: string }[]>`
+  const mailsAbout = (what: 'requestId' | 'mentorshipId' | 'purchaseId', id: number) =>
+    column<string>(owner`
       select kind from private.outbox where content->>${what} = ${String(id)}
-        and kind not in ('request_sent', 'request_received', 'ordered_by_deposit') order by kind`
-    return mails.map((mail) => mail.kind)
-  }
+        and kind not in ('request_sent', 'request_received', 'ordered_by_deposit') order by kind`)
+
+  /** Returns what the mails of a kind to a user say, the oldest first. */
+  const mailsTo = (userId: number, kind: string) =>
+    column<Record<string, unknown>>(
+      owner`select content from private.outbox where kind = ${kind} and to_user_id = ${userId} order by id`,
+    )
+
+  /** The day in Athens after this many days. */
+  const dayIn = (days: number) => cell<string>(owner`select (rules.local_date() + ${days}::integer)::text`)
 
   /** Moves a request's deadline, by default to a moment ago. */
   const moveDeadline = (id: number, to = '-1 second') =>
     owner`update data.mentorship_requests set answer_due_at = now() + ${to}::interval where id = ${id}`
 
-  return { aRequest, aMentorship, requestRow, mentorshipRow, partStatuses, cardOf, mailsAbout, moveDeadline }
+  return {
+    aRequest,
+    aMentorship,
+    anAward,
+    requestRow,
+    mentorshipRow,
+    partStatuses,
+    cardOf,
+    mailsAbout,
+    mailsTo,
+    dayIn,
+    moveDeadline,
+  }
 }
