@@ -11,7 +11,7 @@ import { outcomes, refused } from '../support/refusals'
 import { openWorld } from '../support/world'
 import { letters } from '../support/letters'
 
-const { owner, aMentee, aMentor, anAdmin, aUser, runJob, signedIn, theAdmin } = await openWorld()
+const { owner, aMentee, aMentor, anAdmin, aUser, mailsTo, runJob, signedIn, theAdmin } = await openWorld()
 const { checkImport, findImport, listRows, uploadImport } = await import('~/domain/imports/imports.server')
 const { listCountries, listItems } = await import('~/domain/lookups/lookups.server')
 const { languages } = await import('~/i18n/locale')
@@ -169,7 +169,7 @@ describe('the dry run', () => {
       join data.history h on h.subject = 'mentees' and h.subject_id = e.id and h.event = 'created_by_team'
       where u.email = ${twice}`
     expect(made).toMatchObject({ profileDue: true, actorUserId: self.userId })
-    const mails = await owner`select kind from private.outbox where to_user_id = ${made!.id}`
+    const mails = await mailsTo(made!.id)
     expect(mails.map(({ kind }) => kind)).toEqual(['invitation_mentee'])
     const report = await reportOf(id)
     expect(report).toContain(`2;Δημιουργήθηκε;;Άννα;Α;${twice};3/2/1990`)

@@ -26,10 +26,9 @@ beforeAll(async () => {
     ['product', 'createrole'],
     ['staging', 'createrole'],
     ['nothing', ''],
-  ]) {
+  ] as const) {
     await admin.unsafe(`create role owner_of_${name} login ${may} password 'owner'`)
-    await admin.unsafe(`create database ${name} owner owner_of_${name} template template0 lc_collate 'C' lc_ctype 'C.UTF-8'
-      locale_provider builtin builtin_locale 'C.UTF-8'`)
+    await createDatabase(name, name)
   }
 })
 afterAll(async () => {
@@ -38,6 +37,9 @@ afterAll(async () => {
   fs.rmSync(dir, { recursive: true, force: true })
 })
 
+const createDatabase = (name: string, owner: string) =>
+  admin.unsafe(`create database ${name} owner owner_of_${owner} template template0 lc_collate 'C' lc_ctype 'C.UTF-8'
+    locale_provider builtin builtin_locale 'C.UTF-8'`)
 const ownerUrl = (name: string) =>
   Object.assign(new URL(server.url), {
     pathname: `/${name}`,
@@ -46,8 +48,10 @@ const ownerUrl = (name: string) =>
   }).href
 
 /** Whether the web login can connect and act. */
-async function serves(name: string, prefix: string, secret: string) {
-  const sql = plain(roleUrl(ownerUrl(name), named('app_web', prefix), secret))
+const serves = (name: string, prefix: string, secret: string) => servesAt(ownerUrl(name), prefix, secret)
+
+async function servesAt(url: string, prefix: string, secret: string) {
+  const sql = plain(roleUrl(url, named('app_web', prefix), secret))
   try {
     await sql.begin(async (tx) => {
       await tx`select set_config('role', ${`${prefix}_visitor`}, true)`
@@ -81,8 +85,7 @@ test('two installations with separate owners and secrets run on one server, and 
 }, 60_000)
 
 test('a part alone finds its own logins beside those of another database with the same secret, as after a restore', async () => {
-  await admin.unsafe(`create database copy owner owner_of_product template template0 lc_collate 'C' lc_ctype 'C.UTF-8'
-    locale_provider builtin builtin_locale 'C.UTF-8'`)
+  await createDatabase('copy', 'product')
   const url = Object.assign(new URL(ownerUrl('product')), { pathname: '/copy' }).href
   const { prefix } = await migrate({ ownerUrl: url, secret: one })
   expect(prefix).toBe('app_of_copy_')
@@ -252,16 +255,6 @@ test('npm run rotate-secret on the embedded database: the new secret is stored, 
       await embedded.stop()
     }
   }
-  const getsIn = async (url: string, secretThen: string) => {
-    const sql = plain(roleUrl(url, 'app_web', secretThen))
-    try {
-      return (await sql`select`).length === 1
-    } catch {
-      return false
-    } finally {
-      await sql.end()
-    }
-  }
   const sealed = (sql: postgres.Sql) =>
     sql<
       { id: number; text: string }[]
@@ -284,7 +277,7 @@ test('npm run rotate-secret on the embedded database: the new secret is stored, 
   expect(second).not.toBe(first)
   expect(fs.readdirSync(home).filter((name) => /before|running/.test(name))).toEqual([])
   await served(async (sql, url) => {
-    expect([await getsIn(url, first), await getsIn(url, second)]).toEqual([false, true])
+    expect([await servesAt(url, 'app', first), await servesAt(url, 'app', second)]).toEqual([false, true])
     const [row] = await sealed(sql)
     expect([first, second].map((each) => unsealWith(sealingKey(each), row!.text, row!.id))).toEqual([
       undefined,
@@ -300,5 +293,5 @@ test('npm run rotate-secret on the embedded database: the new secret is stored, 
   })
   expect(secret()).toBe(second)
   expect(run('migrate')).toMatchObject({ status: 0 })
-  expect(await served((_, url) => getsIn(url, second))).toBe(true)
+  expect(await served((_, url) => servesAt(url, 'app', second))).toBe(true)
 }, 120_000)

@@ -6,33 +6,31 @@ import { ledgerList } from '~/domain/accounting/list'
 import { exportList } from '~/lists/export-list.server'
 import { readListQuery } from '~/lists/list-query'
 import { call, list, withdrawAsShown } from '../support/calls'
-import type { Mentee } from '../support/people'
+import type { Mentee, PackageCode } from '../support/people'
 import { refused } from '../support/refusals'
 import { openWorld } from '../support/world'
 
 const world = await openWorld()
-const { owner, aMentee, theAdmin, buy, prove, confirmPayment, partStatuses } = world
+const { owner, aMentee, aPackage, packageIdOf, theAdmin, buy, prove, confirmPayment, partStatuses } = world
 const admin = await theAdmin()
 
 const settings = (values: { tax?: string; code?: string; euros?: number }) => {
   const { tax = '', code = '', euros = 500 } = values
   return owner`update data.constants set iris_tax_number = ${tax}, iris_code = ${code}, iris_day_euros = ${euros}`
 }
-const packageId = async (code: string) =>
-  (await owner`select id from data.packages where code = ${code}`)[0]!.id as number
-/** Orders a package by IRIS; the largest unless `code` is given. */
-async function anOrder(code = 'two_in_one') {
+/** Orders a package by IRIS; the largest unless `kind` is given. */
+async function anOrder(kind: PackageCode = 'two_in_one') {
   const mentee = await aMentee({ package: 'none' })
-  return { ...mentee, purchaseId: await buy(mentee, await packageId(code), { method: 'iris' }) }
+  return { ...mentee, ...(await aPackage(mentee, kind, 'awaiting_payment', { method: 'iris' })) }
 }
 const book = ({ purchaseId }: Mentee, amountCents: number, externalRef: string, how = {}) =>
   call(admin, 'book_deposit', { purchaseId, externalRef, amountCents, ...how })
-const payments = async ({ purchaseId }: { purchaseId: number }) =>
+const payments = async ({ purchaseId }: Mentee) =>
   (
     await owner`
     select method, amount_cents::integer as cents, surplus from data.payments where purchase_id = ${purchaseId} order by id`
   ).map(({ method, cents, surplus }) => `${method} ${cents}${surplus ? ' surplus' : ''}`)
-const ledger = async ({ purchaseId }: { purchaseId: number }) =>
+const ledger = async ({ purchaseId }: Mentee) =>
   (
     await asViewer(
       admin.viewer,
@@ -48,7 +46,7 @@ const methodOf = async ({ purchaseId }: { purchaseId: number }) =>
 describe('IRIS is offered', () => {
   test('once the tax number or the code is set, for what one person may pay in a day', async () => {
     const mentee = await aMentee({ package: 'none' })
-    const order = async () => buy(mentee, await packageId('two_in_one'), { method: 'iris' })
+    const order = async () => buy(mentee, await packageIdOf('two_in_one'), { method: 'iris' })
     await settings({})
     await refused(order(), 'iris_not_offered', 'method')
     await settings({ tax: '123456783', euros: 272 })

@@ -1,14 +1,13 @@
 // Attempts by strangers do not lock an owner out. A session opens only for the verified password.
-import type { ISql } from 'postgres'
 import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
-import { call, callSignIn } from '../support/calls'
+import { callSignIn } from '../support/calls'
 import { outcomes, refused } from '../support/refusals'
 import { browserAt } from '../support/browser-at'
 import { oneByOne } from '../support/together'
 import { openWorld } from '../support/world'
 
-const { owner, aMentee, signIn, signedIn } = await openWorld()
+const { owner, aMentee, buy, mailsTo, signIn, signedIn } = await openWorld()
 const { hashPassword } = await import('~/domain/accounts/passwords.server')
 const { askReset, resetPassword } = await import('~/domain/accounts/resets.server')
 const { sessionCookies } = await import('~/http/session.server')
@@ -103,9 +102,8 @@ describe('locking a user out', () => {
       wait: 60,
     })
     await askReset(email, browserAt(anAddress(), deviceOf(email)))
-    const [mail] =
-      await owner`select content from private.outbox where kind = 'reset_password' and to_user_id = ${userId} order by id desc limit 1`
-    const session = await resetPassword(mail!.content.token, 'ένα άλλο συνθηματικό', browserAt(anAddress()))
+    const mail = (await mailsTo(userId, 'reset_password')).at(-1)!
+    const session = await resetPassword(mail.content.token, 'ένα άλλο συνθηματικό', browserAt(anAddress()))
     expect(session).toMatchObject({ userId, opened: true, role: 'mentee' })
     const cookies = await sessionCookies(withCookie(), session)
     expect(cookies.map(pairOf)).toEqual([
@@ -119,12 +117,6 @@ describe('locking a user out', () => {
 describe('the verified password', () => {
   const open = (userId: number, secretHash: string, keptHash = passwordHash) =>
     callSignIn('auth_open_session', { userId, keptHash, secretHash, userAgent: 'test' })
-  const sessions = async (userId: number, secretHash: string) =>
-    (
-      await owner`select from private.sessions where user_id = ${userId} and token_hash = sha256(convert_to(${secretHash}, 'UTF8'))`
-    ).length
-  const holding = (userId: number) => (sql: ISql) =>
-    sql`select from data.users where id = ${userId} for no key update`
 
   test('opens no session if it was changed meanwhile, or the user erased', async () => {
     const [changed, erased] = [await aMember(), await aMember()]
@@ -137,37 +129,25 @@ describe('the verified password', () => {
     const { userId } = await aMember()
     await owner`update data.users set erased_at = now() where id = ${userId}`
     const woman = { userId, viewer: await signedIn(userId, 'mentee') }
-    await refused(
-      call(woman, 'purchase_package', {
-        packageId: 1,
-        method: 'deposit',
-        termsAccepted: true,
-        beginRequested: true,
-      }),
-      'role_not_held',
-    )
+    await refused(buy(woman, 1), 'role_not_held')
     await owner`update data.users set erased_at = null where id = ${userId}`
   })
 
-  test('a concurrent password change leaves no session of the old password', async () => {
-    const her = await aMember()
+  test.each([
+    ['password change', (id: number) => owner`select rules.write_password(${id}, 'new hash', 'test')`],
+    ['erasure', (id: number) => owner`select rules.erase_user(${id})`],
+  ])('a concurrent %s leaves no session of the old password', async (_, act) => {
+    const { userId } = await aMember()
     const secretHash = randomUUID()
-    const results = await oneByOne(owner, holding(her.userId), [
-      async () => owner`select rules.write_password(${her.userId}, 'new hash', 'test')`.then(() => undefined),
-      () => open(her.userId, secretHash),
-    ])
+    const results = await oneByOne(
+      owner,
+      (sql) => sql`select from data.users where id = ${userId} for no key update`,
+      [async () => void (await act(userId)), () => open(userId, secretHash)],
+    )
     expect(outcomes(results)).toEqual(['done', 'invalid_login'])
-    expect(await sessions(her.userId, secretHash)).toBe(0)
-  })
-
-  test('a concurrent erasure leaves no session', async () => {
-    const her = await aMember()
-    const secretHash = randomUUID()
-    const results = await oneByOne(owner, holding(her.userId), [
-      () => owner`select rules.erase_user(${her.userId})`.then(() => undefined),
-      () => open(her.userId, secretHash),
-    ])
-    expect(outcomes(results)).toEqual(['done', 'invalid_login'])
-    expect(await sessions(her.userId, secretHash)).toBe(0)
+    expect(
+      await owner`select from private.sessions
+        where user_id = ${userId} and token_hash = sha256(convert_to(${secretHash}, 'UTF8'))`,
+    ).toHaveLength(0)
   })
 })

@@ -1,7 +1,7 @@
 // Concurrent acts on the same rows, where a wrong lock order would deadlock: each one waits, and the database ends
 // none of them. They run without the app’s retry.
 import { describe, expect, test } from 'vitest'
-import { call, callIn, callSignIn } from '../support/calls'
+import { call, callIn, callSignIn, withdrawAsShown } from '../support/calls'
 import type { Woman } from '../support/people'
 import { outcomes, refused } from '../support/refusals'
 import { oneByOne, together } from '../support/together'
@@ -81,10 +81,7 @@ describe('a refund', () => {
 
 test('the team records the transfer of a refund and a late deposit for the same purchase', async () => {
   const [mentee, admin] = [await aMentee(), await anAdmin()]
-  const refundId = await call<number>(mentee, 'withdraw_purchase', {
-    purchaseId: mentee.purchaseId,
-    seenCents: 6200,
-  })
+  const refundId = await withdrawAsShown(mentee)
   const results = await oneByOne(
     owner,
     (sql) => sql`select from data.parts where purchase_id = ${mentee.purchaseId} for update`,

@@ -1,7 +1,7 @@
 // Disputes that are lost, and what is left of a payment in whatever order the news come; what went out too much is to
 // be claimed back.
 import { describe, expect, test } from 'vitest'
-import { call } from '../support/calls'
+import { call, withdrawAsShown } from '../support/calls'
 import { cardBooksOf } from '../support/card-books'
 import { cardsOf } from '../support/cards'
 import type { Mentee } from '../support/people'
@@ -33,10 +33,7 @@ describe('a lost dispute', () => {
     const { mentee, paymentIntent } = await aBuyer()
     await owner`update data.purchases set begin_requested_at = now(), terms_version = 1 where id = ${mentee.purchaseId}`
     await aMentorship({ mentee, sessions: 1 })
-    const refundId = await call<number>(mentee, 'withdraw_purchase', {
-      purchaseId: mentee.purchaseId,
-      seenCents: 4134,
-    })
+    const refundId = await withdrawAsShown(mentee)
     await sayRefund(paymentIntent, 'succeeded', { refundId, stripeRefundId: 're_share', cents: 4134 })
     await sayDispute(paymentIntent, 'lost')
     expect(await lines(mentee)).toEqual([6200, -4134, -6200])

@@ -4,7 +4,7 @@ import * as acts from '~/db/acts.server'
 import { call } from '../support/calls'
 import { openWorld } from '../support/world'
 
-const { aMentee, aMentor, theAdmin, aRequest, aMentorship } = await openWorld()
+const { aMentee, aMentor, theAdmin, aRequest, aMentorship, writeTestimonial } = await openWorld()
 const { editMentor, findMentorRecord, readMentorForm, readMentorPage } =
   await import('~/domain/mentors/mentor-record.server')
 const { EditProfile, formOf } = await import('~/domain/mentors/profile-edit')
@@ -38,13 +38,7 @@ describe('what the page reads', () => {
 
   test('a testimonial is found only below its own mentor', async () => {
     const [one, other] = [await aMentor(), await aMentor()]
-    const id = await call<number>(admin, 'write_testimonial', {
-      mentorId: one.id,
-      menteeFullName: 'Μαρία Νέου',
-      givenOn: '2026-01-02',
-      text: 'Με βοήθησε πολύ.',
-      publish: false,
-    })
+    const id = await writeTestimonial(admin, one.id, { publish: false })
     expect(await findTestimonial(admin.viewer, one.id, id)).toMatchObject({ version: 1, publishedAt: null })
     expect(await findTestimonial(admin.viewer, other.id, id)).toBeUndefined()
   })

@@ -21,8 +21,10 @@ const {
   requestRow,
   partStatuses,
   mailsAbout,
+  mailsTo,
   runJob,
   moveDeadline,
+  localDay,
 } = world
 
 const admin = await theAdmin()
@@ -32,9 +34,6 @@ const change = (mentor: Mentor, to: string) => call(mentor, 'change_mentor_statu
 const changeFor = (mentor: Mentor, to: string, reason?: string, by: Woman = admin) =>
   call(by, 'change_mentor_status', { status: to, mentorId: mentor.id, reason })
 const away = (mentor: Mentor, until: string | null) => call(mentor, 'set_away', { until })
-const day = async (days: number) =>
-  (await owner`select rules.local_date() + ${days}::integer as day`)[0]!.day as string
-
 describe('active and inactive, set by the mentor', () => {
   test('an inactive mentor is invisible and gets no requests; an active one is visible again', async () => {
     const mentor = await aMentor()
@@ -99,9 +98,7 @@ describe('active and inactive, set by the mentor', () => {
 
 describe('active and inactive, set by an admin', () => {
   const profileMails = async ({ userId }: Mentor) =>
-    (
-      await owner`select kind from private.outbox where to_user_id = ${userId} and kind like 'profile%' order by id`
-    ).map(({ kind }) => kind as string)
+    (await mailsTo(userId)).map((mail) => mail.kind as string).filter((kind) => kind.startsWith('profile'))
 
   test('closes the pending requests as unavailable, gives their parts back and mails the mentees', async () => {
     const mentor = await aMentor()
@@ -155,7 +152,7 @@ describe('away until a day', () => {
   test('R6 the mentor is unavailable until that day, and available again from it on', async () => {
     const mentor = await aMentor()
     const mentee = await aMentee()
-    await away(mentor, await day(1))
+    await away(mentor, await localDay(1))
     expect(await cardOf(mentor)).toMatchObject({ audience: 'public', availableForMentoring: false })
     await refused(send(mentee, mentor), 'mentor_not_available')
     await owner`update data.mentors set away_until = rules.local_date() where id = ${mentor.id}`
@@ -166,32 +163,35 @@ describe('away until a day', () => {
 
   test('accepts a future day only; without a day the absence ends; an admin may set it', async () => {
     const mentor = await aMentor()
-    for (const days of [0, -1]) await refused(away(mentor, await day(days)), 'date_in_past', 'until')
-    await call(admin, 'set_away', { until: await day(9), mentorId: mentor.id })
+    for (const days of [0, -1]) await refused(away(mentor, await localDay(days)), 'date_in_past', 'until')
+    await call(admin, 'set_away', { until: await localDay(9), mentorId: mentor.id })
     expect(await cardOf(mentor)).toMatchObject({ availableForMentoring: false })
     await away(mentor, null)
     expect(await cardOf(mentor)).toMatchObject({ availableForMentoring: true })
     await refused(
-      call(admin, 'set_away', { until: await day(9), mentorId: 2_000_000_000 }),
+      call(admin, 'set_away', { until: await localDay(9), mentorId: 2_000_000_000 }),
       'mentor_not_found',
     )
     await refused(
-      call(await aMentee({ package: 'none' }), 'set_away', { until: await day(9) }),
+      call(await aMentee({ package: 'none' }), 'set_away', { until: await localDay(9) }),
       'role_not_held',
     )
   })
 
   test('rejecting and being away happen together or not at all', async () => {
     const { id, mentor, mentee } = await aRequest()
-    await refused(call(mentor, 'decline_and_be_away', { requestId: id, until: await day(0) }), 'date_in_past')
+    await refused(
+      call(mentor, 'decline_and_be_away', { requestId: id, until: await localDay(0) }),
+      'date_in_past',
+    )
     expect(await requestRow(id)).toMatchObject({ status: 'pending' })
     await refused(
-      call(mentee, 'decline_and_be_away', { requestId: id, until: await day(3) }),
+      call(mentee, 'decline_and_be_away', { requestId: id, until: await localDay(3) }),
       'role_not_held',
     )
     await call(mentor, 'decline_and_be_away', {
       requestId: id,
-      until: await day(3),
+      until: await localDay(3),
       rejectReason: 'no_time',
       rejectMessage: 'Λυπάμαι',
     })
@@ -202,7 +202,7 @@ describe('away until a day', () => {
     })
     expect(await cardOf(mentor)).toMatchObject({ availableForMentoring: false })
     await refused(
-      call(mentor, 'decline_and_be_away', { requestId: id, until: await day(3) }),
+      call(mentor, 'decline_and_be_away', { requestId: id, until: await localDay(3) }),
       'already_answered',
     )
   })

@@ -17,7 +17,6 @@ const {
   withdraw,
   approve,
   reject,
-  complete,
   requestRow,
   partStatuses,
   mailsAbout,
@@ -66,22 +65,12 @@ describe('R2, R3 one at a time', () => {
   })
 })
 
-describe('R4, R5, R18 the package', () => {
-  test('R4 no request without a package', async () => {
-    await refused(send(await aMentee({ package: 'none' }), await aMentor()), 'no_package')
-  })
-
-  test('R4 no request on an unpaid package', async () => {
-    await refused(
-      send(await aMentee({ package: 'awaiting_payment' }), await aMentor()),
-      'payment_not_confirmed',
-    )
-  })
-
-  test('R4 no request on a used package', async () => {
-    const { mentee, id, admin } = await aMentorship({ sessions: 3 })
-    await complete(admin, id)
-    await refused(send(mentee, await aMentor()), 'no_package')
+describe('R4 the package', () => {
+  test.each([
+    ['without a package', 'none', 'no_package'],
+    ['on an unpaid package', 'awaiting_payment', 'payment_not_confirmed'],
+  ] as const)('R4 no request %s', async (_, bought, rule) => {
+    await refused(send(await aMentee({ package: bought }), await aMentor()), rule)
   })
 
   test('R4 the package that was paid first is used first, and is reserved by the request', async () => {
@@ -91,32 +80,6 @@ describe('R4, R5, R18 the package', () => {
     const { partId } = await requestRow(await send(mentee, await aMentor()))
     expect(partId).toBe(later.partIds[0])
     expect(await partStatuses(mentee)).toEqual(['paid', 'pending'])
-  })
-
-  test('R5 the mentoring of a 2-in-1 is blocked until its coaching is completed', async () => {
-    const mentee = await aMentee({ kind: 'two_in_one' })
-    await refused(send(mentee, await aMentor()), 'coaching_not_completed')
-    const { id, admin } = await aMentorship({ mentee, kind: 'coaching', sessions: 4 })
-    await refused(send(mentee, await aMentor()), 'mentee_in_mentorship')
-    await complete(admin, id)
-
-    const { partId, kind } = await requestRow(await send(mentee, await aMentor()))
-    expect({ partId, kind }).toEqual({ partId: mentee.partIds[1], kind: 'mentoring' })
-  })
-
-  test('R5 a coaching that was stopped opens nothing', async () => {
-    const mentee = await aMentee({ kind: 'two_in_one' })
-    await owner`update data.parts set status = 'completed', closed_reason = 'cancelled' where id = ${mentee.partIds[0]!}`
-    await refused(send(mentee, await aMentor()), 'coaching_not_completed')
-  })
-
-  test('R18 a part that was not claimed in time is closed', async () => {
-    const mentee = await aMentee({ kind: 'two_in_one' })
-    await owner`update data.parts set status = 'completed', closed_reason = 'completed' where id = ${mentee.partIds[0]!}`
-    await owner`update data.parts set claim_until = now() - interval '1 second' where mentee_id = ${mentee.id} and kind = 'mentoring'`
-    await refused(send(mentee, await aMentor()), 'claim_period_passed')
-    await owner`update data.parts set claim_until = now() + interval '1 minute' where mentee_id = ${mentee.id} and kind = 'mentoring'`
-    await send(mentee, await aMentor())
   })
 })
 

@@ -1,6 +1,6 @@
 // Long: a test for each kind of row that an export or an erasure touches.
 import { describe, expect, test } from 'vitest'
-import { call, callSignIn, document, list } from '../support/calls'
+import { call, callSignIn, document, list, withdrawAsShown } from '../support/calls'
 import { whoseRow } from '../support/columns'
 import { rowsWith, tablesBelongingTo } from '../support/dump'
 import type { Mentor, Woman } from '../support/people'
@@ -17,6 +17,7 @@ const {
   aMentorship,
   aRequest,
   aPackage,
+  packageIdOf,
   approve,
   complete,
   stop,
@@ -26,6 +27,10 @@ const {
   reject,
   requestRow,
   partStatuses,
+  mailsTo,
+  bookDeposit,
+  enterDocument,
+  writeTestimonial,
 } = await openWorld()
 
 const admin = await theAdmin()
@@ -148,13 +153,7 @@ async function asMentor(mentor: Mentor, other: Awaited<ReturnType<typeof aMentee
   })
   for (const status of ['inactive', 'active'])
     await call(admin, 'change_mentor_status', { status, mentorId: mentor.id, reason: word })
-  await call(admin, 'write_testimonial', {
-    mentorId: mentor.id,
-    menteeFullName: 'Άλλη Γυναίκα',
-    givenOn: '2026-01-01',
-    text: 'Ωραία',
-    publish: true,
-  })
+  await writeTestimonial(admin, mentor.id, { menteeFullName: 'Άλλη Γυναίκα' })
 }
 
 async function asMentee(mentee: Awaited<ReturnType<typeof aMentee>>, third: Mentor, word: string) {
@@ -168,9 +167,12 @@ async function asMentee(mentee: Awaited<ReturnType<typeof aMentee>>, third: Ment
     name: 'Υποτροφία',
     kind: 'partial_50',
   })
-  const six = (await owner`select id from data.packages where code = 'six_months'`)[0]!.id
   await call(mentee, 'ask_for_scholarship', { reason: word, packageId: 1 })
-  await call(admin, 'award_scholarship', { scholarshipId, menteeId: mentee.id, packageId: six })
+  await call(admin, 'award_scholarship', {
+    scholarshipId,
+    menteeId: mentee.id,
+    packageId: await packageIdOf('six_months'),
+  })
   await owner`insert into data.checkouts (purchase_id, attempt, idempotency_key, amount_cents, expires_at, asked, livemode)
     values (${bought.purchaseId}, 1, ${`key ${bought.purchaseId}`}, 6200, now(), ${owner.json({ email: word })}, false)`
   const first = await send(mentee, third, `${word} ${'α'.repeat(20)}`)
@@ -184,13 +186,7 @@ async function asMentee(mentee: Awaited<ReturnType<typeof aMentee>>, third: Ment
     note: word,
   })
   await call(mentee, 'write_goal', { mentorshipId: id, text: word })
-  await call(admin, 'write_testimonial', {
-    mentorId: third.id,
-    menteeFullName: `${word} ${word}`,
-    givenOn: '2026-01-01',
-    text: 'Μια χαρά',
-    publish: true,
-  })
+  await writeTestimonial(admin, third.id, { menteeFullName: `${word} ${word}` })
   await complete(admin, id, { belowMinimum: true })
   await call(mentee, 'give_feedback', {
     mentorshipId: id,
@@ -221,12 +217,10 @@ async function asMentee(mentee: Awaited<ReturnType<typeof aMentee>>, third: Ment
   await call(mentee, 'withdraw_request', {
     requestId: (await owner`select max(id) as id from data.mentorship_requests`)[0]!.id,
   })
-  const refundId = await call<number>(mentee, 'withdraw_purchase', {
-    purchaseId: two.purchaseId,
-    seenCents: 27300,
-    iban: 'GR16 0110 1250 0000 0001 2300 695',
-    accountHolder: word,
-  })
+  const refundId = await withdrawAsShown(
+    { ...mentee, ...two },
+    { iban: 'GR16 0110 1250 0000 0001 2300 695', accountHolder: word },
+  )
   await call(admin, 'settle_refund', { refundId, externalRef: `TR-${refundId}` })
   const late = await aPackage(mentee, 'three_months')
   await owner`update data.purchases set paid_at = now() - interval '20 days' where id = ${late.purchaseId}`
@@ -237,22 +231,10 @@ async function asMentee(mentee: Awaited<ReturnType<typeof aMentee>>, third: Ment
     invoiceAddress: word,
     invoiceActivity: word,
   })
-  const documentId = await call(admin, 'enter_document', {
-    purchaseId: late.purchaseId,
-    kind: 'invoice',
-    series: 'ΤΠΥ',
-    number: late.purchaseId,
-    issuedOn: (await owner`select rules.local_date()::text as day`)[0]!.day,
-    mark: String(400_000_000_000_000 + late.purchaseId),
-    amountCents: 6200,
-  })
+  const documentId = await enterDocument(admin, late.purchaseId, { kind: 'invoice', series: 'ΤΠΥ' })
   await call(admin, 'keep_document_file', { documentId, bytes: Buffer.from('%PDF') })
   const refundRequest = await call<number>(mentee, 'ask_refund', { purchaseId: late.purchaseId, text: word })
-  await call(admin, 'book_deposit', {
-    purchaseId: late.purchaseId,
-    externalRef: `transfer ${late.purchaseId}`,
-    amountCents: 100,
-  })
+  await bookDeposit(admin, late.purchaseId, 100)
   await call(admin, 'decline_refund_request', { requestId: refundRequest, answer: word })
 }
 
@@ -472,8 +454,7 @@ describe('erasure', () => {
     await call(mentor, 'erase_me')
     expect(await requestRow(id)).toMatchObject({ closeReason: 'mentor_unavailable', partStatus: 'paid' })
     expect(await partStatuses(mentee)).toEqual(['paid'])
-    const [mail] =
-      await owner`select status, content from private.outbox where kind = 'mentor_unavailable' and to_user_id = ${mentee.userId}`
+    const [mail] = await mailsTo(mentee.userId, 'mentor_unavailable')
     expect(mail).toMatchObject({ status: 'queued', content: { mentor: '—' } })
   })
 

@@ -225,20 +225,8 @@ async function aWomanOfAll(userId: number) {
   await owner`update data.purchases set paid_at = paid_at - interval '30 days' where id = ${purchaseId}`
   const refunded = await aPackage(mentee, 'two_in_one')
   const refund = await call<number>(admin, 'refund_purchase', { purchaseId: refunded.purchaseId })
-  await call(admin, 'book_deposit', {
-    purchaseId: refunded.purchaseId,
-    externalRef: randomUUID(),
-    amountCents: 27300,
-  })
-  const document = await call<number>(admin, 'enter_document', {
-    purchaseId: refunded.purchaseId,
-    kind: 'retail',
-    series: 'ΑΠΥ',
-    number: userId,
-    issuedOn: today(),
-    mark: String(400_000_000_000_000 + userId),
-    amountCents: 27300,
-  })
+  await world.bookDeposit(admin, refunded.purchaseId, 27300)
+  const document = await world.enterDocument(admin, refunded.purchaseId, { amountCents: 27300 })
   const request = (await aRequest({ mentor })).id
   const scholarship = await call<number>(admin, 'create_scholarship', { name: 'Υποτροφία', kind: 'full_3m' })
   return {
@@ -263,18 +251,12 @@ async function aWomanOfAll(userId: number) {
     }),
     edit: await call<number>(mentor, 'send_edit_request', { changes: { title: 'Διευθύντρια' } }),
     gift: await call<number>(mentor, 'gift_scholarship', { name: 'Δώρο' }),
-    testimonial: await call<number>(admin, 'write_testimonial', {
-      mentorId: mentor.id,
-      menteeFullName: 'Άννα',
-      givenOn: today(),
-      text: words,
-      publish: false,
-    }),
+    testimonial: await world.writeTestimonial(admin, mentor.id, { publish: false }),
     note: await call<number>(admin, 'write_note', { aboutUserId: userId, text: words }),
     report: await call<number>(mentor, 'report', { requestId: request, text: words }),
     scholarshipRequest: await call<number>(mentee, 'ask_for_scholarship', {
       reason: words,
-      packageId: await id(owner`select id from data.packages where code = 'three_months'`),
+      packageId: await world.packageIdOf('three_months'),
     }),
     suggestion: await call<number>(mentee, 'ask_for_suggestions', { text: words }),
     refundRequest: await call<number>(mentee, 'ask_refund', { purchaseId, text: words }),

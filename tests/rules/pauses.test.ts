@@ -1,4 +1,3 @@
-import type { TransactionSql } from 'postgres'
 import { describe, expect, test } from 'vitest'
 import { call } from '../support/calls'
 import { outcomes, refused } from '../support/refusals'
@@ -22,6 +21,7 @@ const {
   requestRow,
   cardOf,
   mailsAbout,
+  mailsTo,
   partStatuses,
   runJob,
 } = await openWorld()
@@ -92,9 +92,8 @@ describe('R15 pausing', () => {
     await refused(pause(id, { until: day!.today }), 'date_in_past', 'until')
     await refused(pause(id, { until: day!.after }), 'pause_too_long', 'until')
     await pause(id, { until: day!.last })
-    const [mail] = await owner`
-      select content->>'pauseUntil' as until from private.outbox where kind = 'mentorship_paused_mentee' and to_user_id = ${mentee.userId}`
-    expect(mail!.until).toBe(day!.last)
+    const [mail] = await mailsTo(mentee.userId, 'mentorship_paused_mentee')
+    expect(mail!.content.pauseUntil).toBe(day!.last)
     const own = async () => (await ownMentorships(mentee.viewer))[0]!.pauseUntil
     expect(await own()).toBe(day!.last)
     await resume(id)
@@ -169,8 +168,7 @@ describe('R15 pausing', () => {
       stopOutcome: 'replace',
     })
     expect(await told(left.id)).toContain('mentorship_stopped_mentee')
-    const [mail] =
-      await owner`select content from private.outbox where kind = 'mentorship_stopped_mentee' and to_user_id = ${left.mentee.userId}`
+    const [mail] = await mailsTo(left.mentee.userId, 'mentorship_stopped_mentee')
     expect(mail!.content).toMatchObject({ with: '—', outcome: 'replace' })
     await send(left.mentee, await aMentor())
     await call(leaving.mentee, 'erase_me')
@@ -310,15 +308,12 @@ describe('R15 resuming', () => {
 })
 
 describe('R15 concurrently', () => {
-  const hold = (mentorId: number) => (sql: TransactionSql) =>
-    sql`select from data.mentors where id = ${mentorId} for update`
-
   test('R1, R15 resumed while the mentor approves another mentee: one mentorship runs', async () => {
     for (let round = 0; round < 20; round += 1) {
       const { id, mentor } = await aPause()
       const request = await aRequest({ mentor })
       const acts = [() => resume(id), () => approve(mentor, request.id)]
-      const results = await together(owner, hold(mentor.id), round % 2 ? acts.reverse() : acts)
+      const results = await together(owner, { mentors: mentor.id }, round % 2 ? acts.reverse() : acts)
       const [running] =
         await owner`select count(*)::integer as count from data.mentorships where mentor_id = ${mentor.id} and status = 'running'`
       expect(running!.count).toBe(1)
@@ -338,12 +333,17 @@ describe('R15 concurrently', () => {
       expect([
         ['done', 'done'],
         ['done', 'no_running_mentorship'],
-      ]).toContainEqual(outcomes(await together(owner, hold(mentor.id), round % 2 ? acts.reverse() : acts)))
+      ]).toContainEqual(
+        outcomes(await together(owner, { mentors: mentor.id }, round % 2 ? acts.reverse() : acts)),
+      )
       expect(await mentorshipRow(id)).toMatchObject({ status: 'stopped' })
       const paused = await aPause()
       expect(
         outcomes(
-          await together(owner, hold(paused.mentor.id), [() => resume(paused.id), () => resume(paused.id)]),
+          await together(owner, { mentors: paused.mentor.id }, [
+            () => resume(paused.id),
+            () => resume(paused.id),
+          ]),
         ),
       ).toEqual(['done', 'not_paused'])
     }
@@ -352,7 +352,10 @@ describe('R15 concurrently', () => {
   test('R15 the job against a resumption at the limit: exactly one counts', async () => {
     const { id, mentor } = await aPause()
     await owner`update data.mentorships set resume_by = now() where id = ${id}`
-    const results = await together(owner, hold(mentor.id), [() => resume(id), () => runJob('expire_pauses')])
+    const results = await together(owner, { mentors: mentor.id }, [
+      () => resume(id),
+      () => runJob('expire_pauses'),
+    ])
     expect(outcomes(results)).toContain('resume_limit_passed')
     await runJob('expire_pauses')
     expect(await mentorshipRow(id)).toMatchObject({ status: 'stopped' })

@@ -86,10 +86,17 @@ export function peopleOf(owner: Sql) {
     return bought === 'none' ? mentee : { ...mentee, ...(await aPackage(mentee, kind, bought)) }
   }
 
-  /** Another package for a mentee. */
-  async function aPackage(mentee: Woman, kind: PackageCode, bought: 'awaiting_payment' | 'paid' = 'paid') {
-    const [wanted] = await owner<{ id: number }[]>`select id from data.packages where code = ${kind}`
-    const purchaseId = await buy(mentee, wanted!.id)
+  const packageIdOf = async (code: PackageCode) =>
+    (await owner<{ id: number }[]>`select id from data.packages where code = ${code}`)[0]!.id
+
+  /** Another package for a mentee, with what she orders it with. */
+  async function aPackage(
+    mentee: Woman,
+    kind: PackageCode,
+    bought: 'awaiting_payment' | 'paid' = 'paid',
+    order = {},
+  ) {
+    const purchaseId = await buy(mentee, await packageIdOf(kind), order)
     if (bought === 'paid') await confirmPayment(await theAdmin(), purchaseId)
     const parts = await owner<
       { id: number }[]
@@ -107,7 +114,7 @@ export function peopleOf(owner: Sql) {
   /** The admin who does what must be done before a test begins. */
   const theAdmin = () => (admin ??= anAdmin())
 
-  return { aUser, signedIn, aMentor, aMentee, aPackage, anAdmin, theAdmin }
+  return { aUser, signedIn, aMentor, aMentee, packageIdOf, aPackage, anAdmin, theAdmin }
 }
 
 export type People = ReturnType<typeof peopleOf>

@@ -47,9 +47,35 @@ export function scenesOf(owner: Sql, { aMentor, aMentee, theAdmin }: People) {
     return mails.map((mail) => mail.kind)
   }
 
+  /** Returns the mails to a user, the oldest first: all, or of one kind. */
+  const mailsTo = (userId: number, kind?: string) => owner`
+    select * from private.outbox where to_user_id = ${userId} and kind = coalesce(${kind ?? null}, kind) order by id`
+
+  /** Returns the day in Athens that is this many days from today. */
+  const localDay = async (days = 0) =>
+    (await owner<{ day: string }[]>`select rules.local_date() + ${days}::integer as day`)[0]!.day
+
+  /** Moves the sessions of a mentorship to this many days ago, and its start to the day before. */
+  async function heldDaysAgo(mentorshipId: number, days: number) {
+    await owner`update data.mentorships set started_at = now() - make_interval(days => ${days + 1}) where id = ${mentorshipId}`
+    await owner`update data.sessions set held_on = rules.local_date() - ${days}::integer where mentorship_id = ${mentorshipId}`
+  }
+
   /** Moves a request's deadline, by default to a moment ago. */
   const moveDeadline = (id: number, to = '-1 second') =>
     owner`update data.mentorship_requests set answer_due_at = now() + ${to}::interval where id = ${id}`
 
-  return { aRequest, aMentorship, requestRow, mentorshipRow, partStatuses, cardOf, mailsAbout, moveDeadline }
+  return {
+    aRequest,
+    aMentorship,
+    requestRow,
+    mentorshipRow,
+    partStatuses,
+    cardOf,
+    mailsAbout,
+    mailsTo,
+    moveDeadline,
+    localDay,
+    heldDaysAgo,
+  }
 }
