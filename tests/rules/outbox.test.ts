@@ -1,6 +1,6 @@
 // Long: every act of the product that queues a mail, one after the other.
 import { randomUUID } from 'node:crypto'
-import { describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { kinds } from '~/domain/mails/all-kinds'
 import { composeMail } from '~/domain/mails/compose'
 import type { MailFigures } from '~/domain/mails/facts'
@@ -30,22 +30,18 @@ const row = async (id: string) =>
   select *, extract(epoch from next_attempt_at - now())::integer as seconds from private.outbox where id = ${id}`
   )[0]!
 
-/** Marks all queued mails as sent, so that a test sees only its own. */
-async function empty() {
-  await owner`update private.outbox set status = 'sent', sent_at = now() where status = 'queued'`
-}
-
 /** A new mail, leased. */
 async function oneMail(key: string) {
-  await empty()
   await queue(key, await aUser())
   const [mail] = await lease()
   return mail!
 }
 
 describe('a mail', () => {
+  // A test sees only its own.
+  beforeEach(() => owner`update private.outbox set status = 'sent', sent_at = now() where status = 'queued'`)
+
   test('is invisible before its transaction commits, and gone if that rolls back', async () => {
-    await empty()
     const userId = await aUser()
     await owner
       .begin(async (tx) => {
@@ -58,7 +54,6 @@ describe('a mail', () => {
   })
 
   test('is queued once per event and recipient', async () => {
-    await empty()
     const [one, other] = [await aUser(), await aUser()]
     for (const userId of [one, one, other]) await queue('the-same-event', userId)
     expect((await lease()).map((mail) => mail.key).sort()).toEqual(
@@ -67,7 +62,6 @@ describe('a mail', () => {
   })
 
   test('is not queued for an erased user', async () => {
-    await empty()
     const userId = await aUser()
     await owner`update data.users set erased_at = now() where id = ${userId}`
     await queue('erased', userId)
@@ -75,7 +69,6 @@ describe('a mail', () => {
   })
 
   test('that one worker is leasing is skipped by the others, without waiting', async () => {
-    await empty()
     for (const key of ['first', 'second']) await queue(`waiting-${key}`, await aUser())
     await owner.begin(async (other) => {
       const [taken] =
@@ -88,7 +81,6 @@ describe('a mail', () => {
   })
 
   test('is leased to one worker only', async () => {
-    await empty()
     const userId = await aUser()
     for (let count = 0; count < 30; count += 1) await queue(`leased-${count}`, userId)
     const second = world.connectAs('app_worker')

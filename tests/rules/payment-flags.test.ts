@@ -2,16 +2,21 @@ import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { call, list } from '../support/calls'
 import { checkoutsOf } from '../support/checkouts'
-import type { Mentee } from '../support/people'
+import type { Mentee, Woman } from '../support/people'
 import { outcomes, refused } from '../support/refusals'
 import { together } from '../support/together'
 import { openWorld } from '../support/world'
 
 const world = await openWorld()
-const { owner, aMentee, anAdmin, theAdmin, confirmPayment, partStatuses, connectAs } = world
+const { owner, aMentee, theAdmin, confirmPayment, partStatuses, connectAs } = world
 const { provider, anOrder, open, named, paid, settle, checkoutRows, ledger, flagsOf } = checkoutsOf(world)
 const worker = connectAs('app_worker')
 const admin = await theAdmin()
+
+const surplusOf = async ({ purchaseId }: Mentee) => {
+  const [surplus] = await owner`select id from data.payments where purchase_id = ${purchaseId} and surplus`
+  return { paymentId: surplus!.id as number }
+}
 
 describe('R25 card and deposit for the same order', () => {
   test('a deposit is not confirmed while a card payment is open, but after it has ended', async () => {
@@ -33,11 +38,9 @@ describe('R25 card and deposit for the same order', () => {
     expect(await settle(paid(checkout))).toBe('paid')
     expect(await ledger(mentee.purchaseId)).toEqual([6200, 6200])
     expect(await flagsOf(mentee.purchaseId)).toEqual(['paid_twice'])
-    const [surplus] = await owner<
-      { id: number }[]
-    >`select id from data.payments where purchase_id = ${mentee.purchaseId} and surplus`
-    await call(admin, 'refund_surplus', { paymentId: surplus!.id })
-    await refused(call(admin, 'refund_surplus', { paymentId: surplus!.id }), 'already_refunded')
+    const surplus = await surplusOf(mentee)
+    await call(admin, 'refund_surplus', surplus)
+    await refused(call(admin, 'refund_surplus', surplus), 'already_refunded')
     expect(await partStatuses(mentee)).toEqual(['paid'])
     expect(
       await owner`select from data.payment_flags where purchase_id = ${mentee.purchaseId} and settled_at is null`,
@@ -69,10 +72,7 @@ describe('R25 card and deposit for the same order', () => {
     await together(owner, { purchases: mentee.purchaseId }, [() => late(), () => late()])
     expect(await ledger(mentee.purchaseId)).toEqual([6200, 6200])
     expect(await flagsOf(mentee.purchaseId)).toEqual(['paid_twice'])
-    const [surplus] = await owner<
-      { id: number }[]
-    >`select id from data.payments where purchase_id = ${mentee.purchaseId} and surplus`
-    const refundId = await call<number>(admin, 'refund_surplus', { paymentId: surplus!.id })
+    const refundId = await call<number>(admin, 'refund_surplus', await surplusOf(mentee))
     await call(admin, 'settle_refund', { refundId, externalRef: `LATE-${refundId}` })
     expect(await ledger(mentee.purchaseId)).toEqual([6200, 6200, -6200])
     expect(await partStatuses(mentee)).toEqual(['paid'])
@@ -117,27 +117,18 @@ describe('R25 card and deposit for the same order', () => {
 })
 
 describe('flags', () => {
-  test('are settled once, with a note, not by the user who paid', async () => {
-    const herself = await anAdmin()
-    const [her, other] = [
-      await aMentee({ userId: herself.userId, package: 'awaiting_payment' }),
-      await anOrder(),
-    ]
-    for (const mentee of [her, other]) await settle(paid(await named(mentee), { cents: 1 }))
-    const idOf = async (mentee: Mentee) =>
-      (await owner`select id from data.payment_flags where purchase_id = ${mentee.purchaseId}`)[0]!
-        .id as number
+  test('are settled once, with a note, by the team alone', async () => {
+    const mentee = await anOrder()
+    await settle(paid(await named(mentee), { cents: 1 }))
+    const [flag] = await owner`select id from data.payment_flags where purchase_id = ${mentee.purchaseId}`
+    const answer = (note: string, by: Woman = admin, flagId = flag!.id) =>
+      call(by, 'settle_payment_flag', { flagId, note })
     const note = 'Μιλήσαμε με τη mentee.'
-    await refused(call(herself, 'settle_payment_flag', { flagId: await idOf(her), note }), 'own_profile')
-    await refused(
-      call(admin, 'settle_payment_flag', { flagId: await idOf(other), note: ' ' }),
-      'note_missing',
-      'note',
-    )
-    await call(admin, 'settle_payment_flag', { flagId: await idOf(other), note })
-    await refused(call(admin, 'settle_payment_flag', { flagId: await idOf(other), note }), 'already_answered')
-    await refused(call(admin, 'settle_payment_flag', { flagId: 2_000_000_000, note }), 'flag_not_found')
-    await refused(call(other, 'settle_payment_flag', { flagId: await idOf(other), note }), 'raw 42501')
+    await refused(answer(' '), 'note_missing', 'note')
+    await answer(note)
+    await refused(answer(note), 'already_answered')
+    await refused(answer(note, admin, 2_000_000_000), 'flag_not_found')
+    await refused(answer(note, mentee), 'raw 42501')
     await refused(call(admin, 'refund_surplus', { paymentId: 2_000_000_000 }), 'payment_not_found')
   })
 
