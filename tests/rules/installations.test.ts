@@ -47,6 +47,12 @@ const ownerUrl = (name: string) =>
     password: 'owner',
   }).href
 
+const run = (script: string, env: Record<string, string>, ...args: string[]) =>
+  spawnSync(process.execPath, [`scripts/${script}.mjs`, ...args], {
+    encoding: 'utf8',
+    env: { NODE_ENV: 'test', PATH: process.env.PATH, ...env },
+  })
+
 /** Whether the web login can connect and act. */
 const serves = (name: string, prefix: string, secret: string) => servesAt(ownerUrl(name), prefix, secret)
 
@@ -197,16 +203,7 @@ test('npm run rotate-secret: second factors are re-encrypted with the old secret
     return unsealWith(sealingKey(secret), row!.sealed_secret, id)
   }
   const rotate = (env: Record<string, string>, ...args: string[]) =>
-    spawnSync(process.execPath, ['scripts/rotate-secret.mjs', ...args], {
-      encoding: 'utf8',
-      env: {
-        NODE_ENV: 'test',
-        PATH: process.env.PATH,
-        DATABASE_URL: ownerUrl('product'),
-        DATA_DIR: dir,
-        ...env,
-      },
-    })
+    run('rotate-secret', { DATABASE_URL: ownerUrl('product'), DATA_DIR: dir, ...env }, ...args)
 
   const refused = rotate({ APP_SECRET: third })
   expect(refused).toMatchObject({
@@ -237,11 +234,6 @@ test('npm run rotate-secret on the embedded database: the new secret is stored, 
   const home = fs.mkdtempSync(path.join(os.tmpdir(), 'rotate-test-'))
   fs.chmodSync(home, 0o755)
   onTestFinished(() => fs.rmSync(home, { recursive: true, force: true }))
-  const run = (script: string) =>
-    spawnSync(process.execPath, [`scripts/${script}.mjs`], {
-      encoding: 'utf8',
-      env: { NODE_ENV: 'test', PATH: process.env.PATH, DATA_DIR: home },
-    })
   const secret = () => fs.readFileSync(path.join(home, 'secret'), 'utf8')
   /** The folder’s server while the work runs: every script starts its own. */
   async function served<T>(work: (sql: postgres.Sql, url: string) => Promise<T>) {
@@ -260,7 +252,7 @@ test('npm run rotate-secret on the embedded database: the new secret is stored, 
       { id: number; text: string }[]
     >`select user_id as id, sealed_secret as text from private.second_factors`
 
-  expect(run('migrate')).toMatchObject({ status: 0, stderr: '' })
+  expect(run('migrate', { DATA_DIR: home })).toMatchObject({ status: 0, stderr: '' })
   const first = secret()
   await served(async (sql) => {
     const [id = 0] = await addUsers(sql, [{ email: 'rotate@test.example' }])
@@ -268,7 +260,7 @@ test('npm run rotate-secret on the embedded database: the new secret is stored, 
       values (${id}, ${sealWith(sealingKey(first), 'JBSWY3DP', id)})`
   })
 
-  expect(run('rotate-secret')).toMatchObject({
+  expect(run('rotate-secret', { DATA_DIR: home })).toMatchObject({
     status: 0,
     stderr: '',
     stdout: expect.stringContaining('1 encrypted again, 0 lost'),
@@ -287,11 +279,11 @@ test('npm run rotate-secret on the embedded database: the new secret is stored, 
     await sql`update private.second_factors set sealed_secret = ${sealWith(sealingKey(one), 'JBSWY3DP', row!.id)}`
   })
 
-  expect(run('rotate-secret')).toMatchObject({
+  expect(run('rotate-secret', { DATA_DIR: home })).toMatchObject({
     status: 1,
     stderr: expect.stringContaining('nothing was changed'),
   })
   expect(secret()).toBe(second)
-  expect(run('migrate')).toMatchObject({ status: 0 })
+  expect(run('migrate', { DATA_DIR: home })).toMatchObject({ status: 0 })
   expect(await served((_, url) => servesAt(url, 'app', second))).toBe(true)
 }, 120_000)

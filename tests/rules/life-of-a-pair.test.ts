@@ -25,6 +25,7 @@ const {
   requestRow,
   partStatuses,
   mailsTo,
+  moveDeadline,
   heldDaysAgo,
 } = await openWorld()
 
@@ -107,26 +108,25 @@ describe('a claim period does not end without warning', () => {
     select (claim_until > now() + interval '89 days') as prolonged, status from data.parts where id = ${mentee.partIds[1]!}`
     )[0]!
 
-  test.each(['stopped', 'rejected', 'lapsed', 'withdrawn', 'mentor unavailable'])(
-    '%s: three months are left',
-    async (how) => {
-      const mentee = await coached()
-      const request = await aRequest({ mentee })
-      const late = () => claims(mentee, `now() - interval '1 day'`)
-      if (how === 'stopped') await stop(admin, await approve(request.mentor, request.id).finally(late))
-      else await late()
-      if (how === 'rejected') await reject(request.mentor, request.id)
-      if (how === 'withdrawn') await withdraw(mentee, request.id)
-      if (how === 'mentor unavailable')
-        await call(admin, 'change_mentor_status', { status: 'inactive', mentorId: request.mentor.id })
-      if (how === 'lapsed') {
-        await owner`update data.mentorship_requests set answer_due_at = now() where id = ${request.id}`
-        await runJob('expire_requests')
-      }
-      expect(await days(mentee)).toEqual({ prolonged: true, status: 'paid' })
-      await claims(mentee, 'null')
+  const ways: Record<string, (request: Awaited<ReturnType<typeof aRequest>>) => Promise<unknown>> = {
+    stopped: async ({ id, mentor }) => stop(admin, await approve(mentor, id)),
+    rejected: ({ id, mentor }) => reject(mentor, id),
+    withdrawn: ({ id, mentee }) => withdraw(mentee, id),
+    lapsed: async ({ id }) => {
+      await moveDeadline(id)
+      await runJob('expire_requests')
     },
-  )
+    'mentor unavailable': ({ mentor }) =>
+      call(admin, 'change_mentor_status', { status: 'inactive', mentorId: mentor.id }),
+  }
+  test.each(Object.entries(ways))('%s: three months are left', async (_, end) => {
+    const mentee = await coached()
+    const request = await aRequest({ mentee })
+    await claims(mentee, `now() - interval '1 day'`)
+    await end(request)
+    expect(await days(mentee)).toEqual({ prolonged: true, status: 'paid' })
+    await claims(mentee, 'null')
+  })
 
   test('R18 a period that is over holds even before the job has closed the part, but not for a request sent in time', async () => {
     const [mentee, asking, mentor] = [await coached(), await coached(), await aMentor()]

@@ -19,7 +19,7 @@ const {
   requestRow,
   partStatuses,
   mailsAbout,
-} = await openWorld({ breaks: true })
+} = await openWorld()
 
 describe('R3 one at a time', () => {
   test('R3 a mentee with a pending request can send no other, of any kind', async () => {

@@ -111,13 +111,11 @@ describe('messages from the team', () => {
       toRole: 'mentee',
       profileIds: [herself.id, gone.id, mentee.id],
     })
-    expect(new Map(found.map(({ id, obstacle }) => [id, obstacle]))).toEqual(
-      new Map([
-        [herself.id, 'own_profile'],
-        [gone.id, 'person_erased'],
-        [mentee.id, null],
-      ]),
-    )
+    expect(Object.fromEntries(found.map(({ id, obstacle }) => [id, obstacle]))).toEqual({
+      [herself.id]: 'own_profile',
+      [gone.id]: 'person_erased',
+      [mentee.id]: null,
+    })
   })
 })
 

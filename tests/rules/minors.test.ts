@@ -1,4 +1,4 @@
-// Long: R21, every way into a mentorship with a minor and out of it, and who is told.
+// R21: every way into a mentorship with a minor and out of it, and who is told.
 import { beforeAll, describe, expect, test } from 'vitest'
 import { call, list, withdrawAsShown } from '../support/calls'
 import { clearMentor, guardian, guardiansOf } from '../support/guardians'

@@ -37,6 +37,7 @@ async function aSubscriber(email: string, locale = 'gr') {
 
 /** Gives an account another address, by the link mailed to it. */
 async function moveTo(woman: Woman, email: string) {
+  await owner`insert into private.credentials (user_id, password_hash) values (${woman.userId}, 'kept')`
   await call(woman, 'change_email', { keptHash: 'kept', email })
   const asked = (await mailsTo(email)).find(({ kind }) => kind === 'confirm_new_email')!
   await callSignIn('auth_confirm_new_email', {
@@ -182,7 +183,6 @@ describe('an address with an account', () => {
 
   test('moves with the account: a former address gets no news, also after the erasure', async () => {
     const mentee = await aMentee({ package: 'none', email: 'fani@readers.example' })
-    await owner`insert into private.credentials (user_id, password_hash) values (${mentee.userId}, 'kept')`
     await aSubscriber('fani@readers.example')
     await moveTo(mentee, 'fani-nea@readers.example')
     await sendNews()
@@ -196,7 +196,6 @@ describe('an address with an account', () => {
   test('that was never confirmed stays its owner’s when the account moves', async () => {
     const mentee = await aMentee({ package: 'none', email: 'gogo@readers.example' })
     await owner`update data.users set email_confirmed_at = null where id = ${mentee.userId}`
-    await owner`insert into private.credentials (user_id, password_hash) values (${mentee.userId}, 'kept')`
     await aSubscriber('gogo@readers.example')
     await owner`update data.users set news_consent_at = null where id = ${mentee.userId}`
     await moveTo(mentee, 'gogo-nea@readers.example')

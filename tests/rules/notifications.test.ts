@@ -11,7 +11,7 @@ import { onMonday } from '../support/pretending'
 import { outcomes, refused } from '../support/refusals'
 import { openWorld } from '../support/world'
 
-const { owner, aUser, aMentor, aMentee, anAdmin, aRequest, mailsTo, runJob } = await openWorld()
+const { owner, asViewer, aUser, aMentor, aMentee, anAdmin, aRequest, mailsTo, runJob } = await openWorld()
 const { chooseNotifications, wantedNotifications } =
   await import('~/domain/notifications/notifications.server')
 
@@ -192,7 +192,6 @@ describe('a user’s choice', () => {
     )
     await call(she, 'choose_notifications', { wanted: [], unwanted: ['confirmations'] })
     expect(await read(await aMentee({ package: 'none' }), 'muted_notifications')).toEqual([])
-    const { asViewer } = await import('~/db/as-viewer.server')
     await refused(
       asViewer(she.viewer, (sql) => sql`delete from data.muted_notifications`),
       'raw 42501',

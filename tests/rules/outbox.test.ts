@@ -15,7 +15,7 @@ import { openWorld } from '../support/world'
 
 const world = await openWorld()
 const { owner, aUser, aMentor, aMentee, anAdmin, aRequest, aMentorship } = world
-const { approve, reject, withdraw, stop, complete, prove, increase, buy } = world
+const { approve, reject, withdraw, stop, complete, prove, increase } = world
 const worker = world.connectAs('app_worker')
 
 type Leased = { id: string; key: string; kind: string; toEmail: string; attempts: number }
@@ -177,7 +177,7 @@ test('every act queues mails that can be rendered in all languages, and every ki
   )
 }, 60_000)
 
-/** Every act of the product that queues a mail. */
+/** A guardian who objects, another one who is asked, and a mentorship that one has confirmed. */
 async function askingGuardians() {
   const { bornYearsAgo, guardianConfirms, guardianObjects } = guardiansOf(owner)
   const order = (mentee: Woman, how = guardian) =>
@@ -198,6 +198,7 @@ async function askingGuardians() {
   await stop(admin, await approve(mentor, await world.send(begins, mentor)))
 }
 
+/** Every act of the product that queues a mail. */
 async function everyAct() {
   const admin = await anAdmin()
   await queue('registered', await aUser())
@@ -208,10 +209,9 @@ async function everyAct() {
   const waiting = await aMentee({ package: 'awaiting_payment' })
   await prove(waiting, waiting.purchaseId)
 
-  const byIris = await aMentee({ package: 'awaiting_payment' })
-  const [order] = await owner`select package_id from data.purchases where id = ${byIris.purchaseId}`
   await owner`update data.constants set iris_tax_number = '123456783'`
-  await buy(byIris, order!.packageId, { method: 'iris' })
+  const byIris = await aMentee({ package: 'none' })
+  await world.aPackage(byIris, 'three_months', 'awaiting_payment', { method: 'iris' })
   const paying = await aMentee({ package: 'awaiting_payment' })
   await world.bookDeposit(admin, paying.purchaseId, 1000)
   const { id: withdrawn, mentee } = await aRequest()
@@ -228,11 +228,8 @@ async function everyAct() {
   await call(admin, 'create_offer', { provider: 'Βιβλιοπωλείο', code: 'ΝΕΑ' })
   await owner`update data.offers set created_at = now() - interval '2 hours'`
   await world.runJob('tell_offers')
-  const [{ tomorrow }] = (await owner`
-    select (rules.local_date() + 1 + time '18:00') at time zone 'Europe/Athens' as tomorrow`) as unknown as [
-    { tomorrow: Date },
-  ]
-  const seminar = { title: 'Σεμινάριο', startsAt: tomorrow, minutes: 90, place: 'Αθήνα' }
+  const startsAt = `${await world.localDay(1)}T15:00:00Z`
+  const seminar = { title: 'Σεμινάριο', startsAt, minutes: 90, place: 'Αθήνα' }
   const seminarId = await call(admin, 'create_seminar', seminar)
   await owner`update data.seminars set created_at = now() - interval '2 hours'`
   await world.runJob('tell_seminars')
@@ -393,7 +390,7 @@ async function payingBackAndGiving(admin: Woman) {
   await call(admin, 'increase_sessions', session)
   const disputing = await aMentee({ package: 'awaiting_payment' })
   const { payByCard, sayDispute } = cardsOf(world)
-  const payment = await payByCard(disputing, disputing.purchaseId)
+  const payment = await payByCard(disputing)
   await withdrawAsShown(disputing)
   await sayDispute(payment, 'lost')
   const late = await aMentee()

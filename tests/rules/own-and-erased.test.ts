@@ -1,4 +1,4 @@
-// Long: every function for admins, once with the admin’s own data, once with an erased user’s.
+// Every function for admins, once with the admin’s own data, once with an erased user’s.
 import { randomUUID } from 'node:crypto'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { athensDay } from '~/i18n/format'

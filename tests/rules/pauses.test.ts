@@ -1,11 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { call } from '../support/calls'
+import type { Mentor } from '../support/people'
 import { outcomes, refused } from '../support/refusals'
 import { together } from '../support/together'
 import { openWorld } from '../support/world'
 
 const {
   owner,
+  asViewer,
   aMentor,
   aMentee,
   aPackage,
@@ -199,7 +201,6 @@ describe('R15 resuming', () => {
     const { id } = await aMentorship()
     const end = async () => (await mentorshipRow(id))!.plannedEndOn
     const planned = await end()
-    const { asViewer } = await import('~/db/as-viewer.server')
     const resumed = await asViewer(admin.viewer, async (sql) => {
       await sql`select now()`
       await pause(id)
@@ -232,23 +233,18 @@ describe('R15 resuming', () => {
     expect(await cardOf(mentor)).toMatchObject({ inCollaboration: true })
   })
 
-  test.each(['in another mentorship', 'inactive', 'away', 'no longer offering it'])(
+  const reasons: Record<string, (mentor: Mentor) => Promise<unknown>> = {
+    'in another mentorship': (mentor) => aMentorship({ mentor }),
+    inactive: ({ id }) => call(admin, 'change_mentor_status', { status: 'inactive', mentorId: id }),
+    away: ({ id }) => call(admin, 'set_away', { until: '2999-01-01', mentorId: id }),
+    'no longer offering it': ({ id }) =>
+      call(admin, 'edit_mentor', { mentorId: id, changes: { offers_mentoring: false } }),
+  }
+  test.each(Object.entries(reasons))(
     'R15 the mentor is %s: the part goes back with its counted sessions',
-    async (why) => {
+    async (_, leave) => {
       const { id, mentor, mentee } = await aPause({ sessions: 1 })
-      if (why === 'in another mentorship') await aMentorship({ mentor })
-      else
-        await call(
-          admin,
-          ...({
-            inactive: ['change_mentor_status', { status: 'inactive', mentorId: mentor.id }],
-            away: ['set_away', { until: '2999-01-01', mentorId: mentor.id }],
-            'no longer offering it': [
-              'edit_mentor',
-              { mentorId: mentor.id, changes: { offers_mentoring: false } },
-            ],
-          }[why] as [string, Record<string, unknown>]),
-        )
+      await leave(mentor)
       expect(await resume(id)).toBe('stopped')
       expect(await mentorshipRow(id)).toMatchObject({
         status: 'stopped',
@@ -274,7 +270,7 @@ describe('R15 resuming', () => {
     expect(await mentorshipRow(id)).toMatchObject({ status: 'paused' })
   })
 
-  test('R15 until eighteen months have passed; then the job closes it, once, and mails both', async () => {
+  test('R15 until eighteen months have passed; then the job closes it, once, and mails both; an admin reopens the part', async () => {
     const [early, late] = [await aPause(), await aPause()]
     await pausedFor(early.id, '18 months')
     await owner`update data.mentorships set resume_by = now() + interval '1 minute' where id = ${early.id}`
@@ -296,14 +292,8 @@ describe('R15 resuming', () => {
     })
     expect((await told(late.id)).filter((kind) => kind.includes('stopped'))).toHaveLength(2)
     expect(await runJob('expire_pauses')).toBe(0)
-  })
-
-  test('R18 an admin reopens a part that expired this way', async () => {
-    const { id, mentee } = await aPause()
-    await owner`update data.mentorships set resume_by = now() where id = ${id}`
-    await runJob('expire_pauses')
-    await call(admin, 'reopen_claim', { partId: mentee.partIds[0], reason: 'Ασθένεια' })
-    expect(await partStatuses(mentee)).toEqual(['paid'])
+    await call(admin, 'reopen_claim', { partId: late.mentee.partIds[0], reason: 'Ασθένεια' })
+    expect(await partStatuses(late.mentee)).toEqual(['paid'])
   })
 })
 
