@@ -25,7 +25,7 @@ const tellMe = (mentee: Mentee, mentor: Mentor, wanted = true) =>
   call(mentee, 'tell_me_when_free', { mentorId: mentor.id, wanted })
 const favour = (mentee: Mentee, mentor: Mentor, wanted = true) =>
   call(mentee, 'set_favourite', { mentorId: mentor.id, wanted })
-const told = async ({ userId }: Mentee) => (await mailsTo(userId, 'mentor_free')).length
+const told = async (mentee: Mentee) => (await mailsTo(mentee, 'mentor_free')).length
 const waiting = () => aMentee({ package: 'none' })
 
 describe('a mail when a mentor is available again', () => {

@@ -45,7 +45,7 @@ describe('applying', () => {
       await owner`select from data.consents where user_id = ${userId} and text = 'mentor_terms' and given`,
     ).toHaveLength(1)
     expect(await kindsTo(userId)).toEqual(['mentor_registered'])
-    const [mail] = await world.mailsTo(userId, 'mentor_registered')
+    const [mail] = await world.mailsTo({ userId }, 'mentor_registered')
     await callSignIn('auth_confirm_email', { token: mail!.token })
     expect(await cell(owner`select email_confirmed_at from data.users where id = ${userId}`)).toBeInstanceOf(
       Date,

@@ -55,7 +55,7 @@ describe('an unpaid order is cancelled', () => {
     await cancel(mentee, mentee.purchaseId)
     expect((await purchaseRow(mentee.purchaseId)).cancelledAt).toEqual(cancelledAt)
     expect(await cart(mentee)).toBe(0)
-    expect(await mailsTo(mentee.userId, 'order_cancelled')).toMatchObject([
+    expect(await mailsTo(mentee, 'order_cancelled')).toMatchObject([
       { cancelledBy: 'herself', purchaseId: mentee.purchaseId },
     ])
     expect(await mailed(mentee.purchaseId)).toEqual(['order_cancelled'])
@@ -69,7 +69,7 @@ describe('an unpaid order is cancelled', () => {
     const [line] = await owner`
       select actor, actor_user_id from data.history where subject = 'purchases' and subject_id = ${mentee.purchaseId} and event = 'cancelled'`
     expect(line).toEqual({ actor: 'admin', actorUserId: admin.userId })
-    expect(await mailsTo(mentee.userId, 'order_cancelled')).toMatchObject([{ cancelledBy: 'team' }])
+    expect(await mailsTo(mentee, 'order_cancelled')).toMatchObject([{ cancelledBy: 'team' }])
   })
 
   test('and a new order has the current price', async () => {

@@ -130,7 +130,7 @@ describe('a refund', () => {
     expect([await ledgerOf(mentee), await flagsOf(mentee)]).toEqual([[6200, -6200, 6200], ['refund_failed']])
     await call(await theAdmin(), 'settle_refund', { refundId, externalRef: 'EB-77' })
     expect(await ledgerOf(mentee)).toEqual([6200, -6200, 6200, -6200])
-    expect(await mailsTo(mentee.userId, 'refund_sent')).toHaveLength(2)
+    expect(await mailsTo(mentee, 'refund_sent')).toHaveLength(2)
   })
 
   test('that failed is polled with the dispute that took its money: nobody is told to send it', async () => {

@@ -53,14 +53,14 @@ describe('paid and no request yet', () => {
       expect(await runJob('remind_mentees')).toBe(0)
     }
     expect(days).toEqual([7, 14, 80])
-    expect(await mailsTo(mentee.userId, 'no_request_yet')).toHaveLength(3)
+    expect(await mailsTo(mentee, 'no_request_yet')).toHaveLength(3)
   })
 
   test.each([13, 14, 79, 80, 400])('one mail if no job has run for %i days', async (days) => {
     const mentee = await aMentee()
     await paidAgo(mentee.purchaseId, days)
     expect([await runJob('remind_mentees'), await runJob('remind_mentees')]).toEqual([1, 0])
-    expect(await mailsTo(mentee.userId, 'no_request_yet')).toHaveLength(1)
+    expect(await mailsTo(mentee, 'no_request_yet')).toHaveLength(1)
   })
 
   test('none after a request, a mentorship or a refund, or before the payment', async () => {
@@ -156,9 +156,9 @@ test('the Monday digest goes to each active admin, once, with what waits', async
   await aMentor({ status: 'new' })
   await owner`insert into data.reports (by_user_id, text, sent_at) values (${quiet.mentee.userId}, 'Παράπονο', now() - interval '12 days')`
   expect([await runJob('digest'), await runJob('digest')]).toEqual([2, 0])
-  for (const woman of [admin, colleague]) expect(await mailsTo(woman.userId, 'digest')).toHaveLength(1)
-  expect(await mailsTo(former.userId, 'digest')).toHaveLength(0)
-  const [digest] = await mailsTo(colleague.userId, 'digest')
+  for (const woman of [admin, colleague]) expect(await mailsTo(woman, 'digest')).toHaveLength(1)
+  expect(await mailsTo(former, 'digest')).toHaveLength(0)
+  const [digest] = await mailsTo(colleague, 'digest')
   expect(digest).toMatchObject({ applications: 1, quietPairs: 1, flaggedMentors: 1, reports: 1 })
   const since = Object.keys(digest!.since as object)
   expect(since).toEqual(expect.arrayContaining(['applications', 'quietPairs', 'reports']))
@@ -193,12 +193,12 @@ describe('the daily digest', () => {
     const told = await Promise.all([runJob('daily_digest'), runJob('daily_digest')])
     expect(told.sort()[0]).toBe(0)
     expect(await runJob('daily_digest')).toBe(0)
-    const [mail, ...more] = await mailsTo(coordinator.userId, 'daily_digest')
+    const [mail, ...more] = await mailsTo(coordinator, 'daily_digest')
     expect(more).toEqual([])
     const [waits] =
       await owner`select waiting, since::text from api.waiting_for_team where queue = 'applications'`
     expect(mail!.queues).toEqual({ applications: { fresh: 1, ...waits } })
-    for (const woman of [treasurer, muted]) expect(await mailsTo(woman.userId, 'daily_digest')).toEqual([])
+    for (const woman of [treasurer, muted]) expect(await mailsTo(woman, 'daily_digest')).toEqual([])
 
     // A proof alone.
     await owner`update data.mentors set applied_at = now() - interval '2 minutes' where id = ${mentor.id}`
@@ -208,8 +208,8 @@ describe('the daily digest', () => {
       insert into data.proofs (purchase_id, file_name, mime, bytes)
       values (${purchaseId}, 'proof.pdf', 'application/pdf', 'x')`
     await runJob('daily_digest')
-    expect(await mailsTo(coordinator.userId, 'daily_digest')).toHaveLength(1)
-    expect((await mailsTo(treasurer.userId, 'daily_digest')).map(({ queues }) => queues)).toEqual([
+    expect(await mailsTo(coordinator, 'daily_digest')).toHaveLength(1)
+    expect((await mailsTo(treasurer, 'daily_digest')).map(({ queues }) => queues)).toEqual([
       { proofs: expect.objectContaining({ fresh: 1 }) as object },
     ])
   })
@@ -229,7 +229,7 @@ describe('the daily digest', () => {
 
     await nextDay()
     await runJob('daily_digest')
-    const mails = await mailsTo(coordinator.userId, 'daily_digest')
+    const mails = await mailsTo(coordinator, 'daily_digest')
     expect(mails).toHaveLength(2)
     expect(mails[1]!.queues).toEqual({ editRequests: expect.objectContaining({ fresh: 1 }) as object })
   })

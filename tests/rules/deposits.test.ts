@@ -51,7 +51,7 @@ describe('R25 a deposit of less than the price', () => {
       receivedCents: 4000,
     })
     expect(await flags(mentee)).toEqual([])
-    expect(await mailsTo(mentee.userId, 'deposit_in_part')).toMatchObject([
+    expect(await mailsTo(mentee, 'deposit_in_part')).toMatchObject([
       { cents: 6200, receivedCents: 4000 },
     ])
   })
@@ -64,8 +64,8 @@ describe('R25 a deposit of less than the price', () => {
     expect([await ledger(mentee), await payments(mentee)]).toEqual([[4000, 1000, 1200], ['6200']])
     expect(await partStatuses(mentee)).toEqual(['paid'])
     expect(await seen(mentee)).toMatchObject({ status: 'paid', receivedCents: 0 })
-    expect(await mailsTo(mentee.userId, 'deposit_in_part')).toHaveLength(2)
-    expect(await mailsTo(mentee.userId, 'paid')).toHaveLength(1)
+    expect(await mailsTo(mentee, 'deposit_in_part')).toHaveLength(2)
+    expect(await mailsTo(mentee, 'paid')).toHaveLength(1)
     const refundId = await call<number>(admin, 'refund_purchase', { purchaseId: mentee.purchaseId })
     await call(admin, 'settle_refund', { refundId, externalRef: `BACK-${refundId}` })
     expect(await ledger(mentee)).toEqual([4000, 1000, 1200, -6200])

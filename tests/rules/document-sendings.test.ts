@@ -131,7 +131,7 @@ describe('a payment', () => {
       amountCents: 6200,
       enteredBy: null,
     })
-    expect(await mailsTo(mentee.userId, 'tax_document')).toHaveLength(1)
+    expect(await mailsTo(mentee, 'tax_document')).toHaveLength(1)
     expect(await numberOf(mentee)).toBeUndefined()
   })
 

@@ -259,7 +259,7 @@ describe('members', () => {
     await hourPasses()
     while ((await runJob('tell_documents')) > 0);
     expect((await told()).length - first.length).toBeGreaterThanOrEqual(1)
-    const mails = await world.mailsTo(coachee.userId, 'text_changed')
+    const mails = await world.mailsTo(coachee, 'text_changed')
     expect(mails.at(-1)).toMatchObject({ document: 'coaching', version: 2, asks: true })
     expect(await owner`select from data.document_versions where told_at is null`).toHaveLength(0)
   })

@@ -95,7 +95,7 @@ describe.each(Object.keys(ways) as (keyof typeof ways)[])('an erasure %s', (way)
     const { id, mentor, mentee } = await aRequest()
     await erase(mentee)
     expect(await requestRow(id)).toMatchObject({ closeReason: 'withdrawn' })
-    expect(await mailsTo(mentor.userId, 'request_withdrawn')).toMatchObject([{ mentee: '—', message: '—' }])
+    expect(await mailsTo(mentor, 'request_withdrawn')).toMatchObject([{ mentee: '—', message: '—' }])
   })
 
   test('mails the mentees who wait for an erased mentor, and nobody can make that mentor public again', async () => {
@@ -107,8 +107,8 @@ describe.each(Object.keys(ways) as (keyof typeof ways)[])('an erasure %s', (way)
     await owner`update data.availability_alerts set told_at = now() where mentee_id = ${told.id}`
     await erase(mentor)
     expect([
-      (await mailsTo(waiting.userId, 'mentor_left')).length,
-      (await mailsTo(told.userId, 'mentor_left')).length,
+      (await mailsTo(waiting, 'mentor_left')).length,
+      (await mailsTo(told, 'mentor_left')).length,
     ]).toEqual([1, 0])
     await refused(
       call(admin, 'change_mentor_status', { status: 'active', mentorId: mentor.id }),

@@ -3,31 +3,50 @@ import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import * as acts from '~/db/acts.server'
 import * as reads from '~/db/reads.server'
+import type { CreatedRole } from '~/domain/created-people/schema'
+import type { ImportField, Mapping } from '~/domain/imports/fields'
 import { call, document, list } from '../support/calls'
+import type { Woman } from '../support/people'
 import { outcomes, refused } from '../support/refusals'
 import { openWorld } from '../support/world'
 import { letters } from '../support/letters'
 
-const { owner, aMentee, aMentor, anAdmin, aUser, runJob, signedIn, theAdmin } = await openWorld()
+const { owner, aMentee, aMentor, anAdmin, aUser, mailRowsTo, runJob, signedIn, theAdmin } = await openWorld()
 const { checkImport, findImport, listRows, uploadImport } = await import('~/domain/imports/imports.server')
 const { listCountries, listItems } = await import('~/domain/lookups/lookups.server')
 const { languages } = await import('~/i18n/locale')
 const { importReport } = await import('~/parts/imports/import-report.server')
 
 const admin = await theAdmin()
-const mapping = { name: 0, surname: 1, email: 2, birthdate: 3 }
-const file = (rows: string[][]) =>
-  new File([['Όνομα;Επώνυμο;E-mail;Γέννηση', ...rows.map((row) => row.join(';'))].join('\n')], 'old.csv')
+const fields: ImportField[] = ['name', 'surname', 'email', 'birthdate']
+const mappingOf = (columns: ImportField[]): Mapping =>
+  Object.fromEntries(columns.map((field, at) => [field, at]))
+/** A file whose headings do not tell what its columns are. */
+const file = (rows: string[][], columns = fields) => {
+  const headings = columns.map((_, at) => `Στήλη ${at}`)
+  return new File([[headings, ...rows].map((row) => row.join(';')).join('\n')], 'old.csv')
+}
 const anEmail = () => `import-${randomUUID()}@test.example`
+const found = async (id: number) => (await findImport(admin.viewer, id))!
 
-async function checked(rows: string[][], role: 'mentor' | 'mentee' = 'mentee', by = admin) {
-  const id = await uploadImport(by.viewer, role, file(rows))
-  await checkImport(by.viewer, (await findImport(by.viewer, id))!, mapping)
+/** An import after its dry run. */
+async function checked(
+  rows: string[][],
+  {
+    role = 'mentee',
+    by = admin,
+    columns = fields,
+  }: { role?: CreatedRole; by?: Woman; columns?: ImportField[] } = {},
+) {
+  const id = await uploadImport(by.viewer, role, file(rows, columns))
+  await checkImport(by.viewer, await found(id), mappingOf(columns))
   return id
 }
 
 const fatesOf = async (id: number) =>
   (await listRows(admin.viewer, id, { most: 5000 })).map(({ fate }) => fate)
+
+const reportOf = async (id: number) => (await importReport(admin.viewer, await found(id), 'el')).text()
 
 /** Runs the job until nothing is left, as the worker does. */
 async function runToEnd() {
@@ -39,41 +58,27 @@ async function runToEnd() {
   }
 }
 
+/** Imports every row, without invitations. */
+async function runWhole(importId: number) {
+  await acts.runImport(admin.viewer, { importId, invite: false })
+  await runToEnd()
+}
+
 describe('the dry run', () => {
   test('tells who may be the same woman: an account or a line with her name and telephone', async () => {
-    const known = await aMentee({
-      name: 'Τασούλα',
-      surname: 'Βλάχου',
-      phone: '+306900077001',
-      package: 'none',
-    })
     const [name, surname] = ['Τασούλα', 'Βλάχου']
-    const id = await uploadImport(
-      admin.viewer,
-      'mentee',
-      new File(
-        [
-          [
-            ['Όνομα', 'Επώνυμο', 'E-mail', 'Τηλέφωνο'],
-            [surname, name.toUpperCase(), anEmail(), '690 007 7001'],
-            [name, surname, anEmail(), '6900077002'],
-            [name, surname, anEmail(), '+30 6900077002'],
-            [name, 'Άλλη', anEmail(), '6900077001'],
-            [name, surname, anEmail(), ''],
-            ['Tasoula', 'Vlahou', anEmail(), '6900077001'],
-          ]
-            .map((row) => row.join(';'))
-            .join('\n'),
-        ],
-        'old.csv',
-      ),
+    const known = await aMentee({ name, surname, phone: '+306900077001', package: 'none' })
+    const id = await checked(
+      [
+        [surname, name.toUpperCase(), anEmail(), '690 007 7001'],
+        [name, surname, anEmail(), '6900077002'],
+        [name, surname, anEmail(), '+30 6900077002'],
+        [name, 'Άλλη', anEmail(), '6900077001'],
+        [name, surname, anEmail(), ''],
+        ['Tasoula', 'Vlahou', anEmail(), '6900077001'],
+      ],
+      { columns: ['name', 'surname', 'email', 'phone'] },
     )
-    await checkImport(admin.viewer, (await findImport(admin.viewer, id))!, {
-      name: 0,
-      surname: 1,
-      email: 2,
-      phone: 3,
-    })
     expect(await fatesOf(id)).toEqual([
       'maybe_same',
       'creates',
@@ -83,36 +88,33 @@ describe('the dry run', () => {
       'maybe_same',
     ])
     const rows = await listRows(admin.viewer, id)
+    const account = { name: 'Τασούλα Βλάχου', email: expect.any(String), mentorId: null, menteeId: known.id }
     expect(rows.map(({ same }) => same)).toEqual([
-      [{ name: 'Τασούλα Βλάχου', email: expect.any(String), mentorId: null, menteeId: known.id }],
+      [account],
       null,
       [{ line: 3 }],
       null,
       null,
-      [
-        { name: 'Τασούλα Βλάχου', email: expect.any(String), mentorId: null, menteeId: known.id },
-        { line: 2 },
-      ],
+      [account, { line: 2 }],
     ])
-    expect(await findImport(admin.viewer, id)).toMatchObject({ good: 6, bad: 0 })
-    const report = await importReport(admin.viewer, (await findImport(admin.viewer, id))!, 'el')
-    expect(await report.text()).toContain('Ίσως είναι η ίδια με: γραμμή 3;')
-    await acts.runImport(admin.viewer, { importId: id, invite: false })
-    await runToEnd()
+    expect(await found(id)).toMatchObject({ good: 6, bad: 0 })
+    expect(await reportOf(id)).toContain('Ίσως είναι η ίδια με: γραμμή 3;')
+    await runWhole(id)
     expect(await fatesOf(id)).toEqual(Array.from({ length: 6 }, () => 'created'))
 
     // The record says so afterwards, of both.
     const [made] = await owner`
       select u.id, u.email from private.import_rows r join data.users u on u.id = r.user_id
       where r.import_id = ${id} and r.number = 2`
-    const account = await reads.personAccount(admin.viewer, { userId: known.userId })
-    expect(account!.maybeSame).toMatchObject([{ email: made!.email }, { email: expect.any(String) }])
-    expect((await reads.personAccount(admin.viewer, { userId: made!.id }))!.maybeSame).toMatchObject([
-      { menteeId: known.id },
+    const maybeSame = async (userId: number) =>
+      (await reads.personAccount(admin.viewer, { userId }))!.maybeSame
+    expect(await maybeSame(known.userId)).toMatchObject([
+      { email: made!.email },
       { email: expect.any(String) },
     ])
+    expect(await maybeSame(made!.id)).toMatchObject([{ menteeId: known.id }, { email: expect.any(String) }])
     await call(admin, 'erase_user', { userId: known.userId })
-    expect((await reads.personAccount(admin.viewer, { userId: made!.id }))!.maybeSame).toHaveLength(1)
+    expect(await maybeSame(made!.id)).toHaveLength(1)
   })
 
   test('says what will become of each row and creates nothing', async () => {
@@ -133,8 +135,7 @@ describe('the dry run', () => {
         ['Ζωή', 'Ζ', anEmail(), '1/1/2020'],
         ['', 'Η', anEmail(), ''],
       ],
-      'mentee',
-      self,
+      { by: self },
     )
     const fates = [
       'creates',
@@ -147,7 +148,7 @@ describe('the dry run', () => {
       'required',
     ]
     expect(await fatesOf(id)).toEqual(fates)
-    expect(await findImport(admin.viewer, id)).toMatchObject({
+    expect(await found(id)).toMatchObject({
       state: 'checked',
       total: 8,
       done: 0,
@@ -168,11 +169,9 @@ describe('the dry run', () => {
       join data.history h on h.subject = 'mentees' and h.subject_id = e.id and h.event = 'created_by_team'
       where u.email = ${twice}`
     expect(made).toMatchObject({ profileDue: true, actorUserId: self.userId })
-    const mails = await owner`select kind from private.outbox where to_user_id = ${made!.id}`
+    const mails = await mailRowsTo(made!.id)
     expect(mails.map(({ kind }) => kind)).toEqual(['invitation_mentee'])
-    const report = await (
-      await importReport(admin.viewer, (await findImport(admin.viewer, id))!, 'el')
-    ).text()
+    const report = await reportOf(id)
     expect(report).toContain(`2;Δημιουργήθηκε;;Άννα;Α;${twice};3/2/1990`)
     expect(report.trim().split('\n')).toHaveLength(9)
   })
@@ -197,35 +196,27 @@ describe('the dry run', () => {
       ]),
     )
     rows.push(['Γ', 'Δ', anEmail(), 'Αστρολογία', '"Αττική, Κρήτη"', '', 'Ηγεσία-', 'Ατλαντίδα'])
-    const headings = 'Όνομα;Επώνυμο;E-mail;Κλάδος;Νομός;Κατάσταση;Θέματα;Χώρα'
-    const text = [headings, ...rows.map((row) => row.join(';'))].join('\n')
-    const id = await uploadImport(admin.viewer, 'mentee', new File([text], 'names.csv'))
-    const columns = { industry: 3, county: 4, workStatus: 5, topics: 6, country: 7 }
-    await checkImport(admin.viewer, (await findImport(admin.viewer, id))!, {
-      ...mapping,
-      birthdate: undefined,
-      ...columns,
+    const id = await checked(rows, {
+      columns: [...fields.slice(0, 3), 'industry', 'county', 'workStatus', 'topics', 'country'],
     })
     const read = await listRows(admin.viewer, id, { most: 5000 })
     expect(read.slice(0, -1).flatMap(({ unread }) => unread)).toEqual([])
     expect(read.at(-1)!.unread.map(({ field }) => field)).toEqual(['country', 'county', 'industry'])
-    expect(await findImport(admin.viewer, id)).toMatchObject({ partly: 1, good: rows.length })
+    expect(await found(id)).toMatchObject({ partly: 1, good: rows.length })
     const partly = await listRows(admin.viewer, id, { onlyUnread: true })
     expect(partly.map(({ number }) => number)).toEqual([rows.length + 1])
-    const report = await (
-      await importReport(admin.viewer, (await findImport(admin.viewer, id))!, 'el')
-    ).text()
+    const report = await reportOf(id)
     expect(report).toContain('«Αστρολογία» δεν υπάρχει στις λίστες μας')
   })
 
   test('of mentors finds their rules; columns may be changed until the run', async () => {
-    const id = await checked([['Άννα', 'Α', anEmail(), '1/1/2015']], 'mentor')
+    const id = await checked([['Άννα', 'Α', anEmail(), '1/1/2015']], { role: 'mentor' })
     expect(await fatesOf(id)).toEqual(['mentor_too_young'])
-    const found = (await findImport(admin.viewer, id))!
-    await checkImport(admin.viewer, found, { name: 0, surname: 1, email: 2 })
+    const mentors = await found(id)
+    await checkImport(admin.viewer, mentors, mappingOf(['name', 'surname', 'email']))
     expect(await fatesOf(id)).toEqual(['creates'])
     await acts.runImport(admin.viewer, { importId: id, invite: false })
-    await refused(checkImport(admin.viewer, found, mapping), 'import_started')
+    await refused(checkImport(admin.viewer, mentors, mappingOf(fields)), 'import_started')
     await runToEnd()
   })
 
@@ -261,7 +252,7 @@ describe('the run', () => {
         throw new Error('crash')
       })
       .catch(() => undefined)
-    expect((await findImport(admin.viewer, id))!.done).toBe(0)
+    expect((await found(id)).done).toBe(0)
     const work = async () => {
       for (let turn = 0; turn < 60; turn += 1) await runJob('import_rows')
     }
@@ -269,7 +260,7 @@ describe('the run', () => {
       Array.from({ length: 4 }, () => 'done'),
     )
     await runToEnd()
-    expect(await findImport(admin.viewer, id)).toMatchObject({
+    expect(await found(id)).toMatchObject({
       state: 'done',
       total: 120,
       done: 120,
@@ -285,11 +276,8 @@ describe('the run', () => {
     for (const lose of ['retired', 'treasurer'] as const) {
       const her = await anAdmin()
       const emails = Array.from({ length: 4 }, anEmail)
-      const id = await checked(
-        emails.map((email) => ['Άννα', 'Α', email, '']),
-        'mentee',
-        her,
-      )
+      const rows = emails.map((email) => ['Άννα', 'Α', email, ''])
+      const id = await checked(rows, { by: her })
       await acts.runImport(her.viewer, { importId: id, invite: false })
       await runJob('import_rows')
       await (lose === 'retired'
@@ -298,16 +286,16 @@ describe('the run', () => {
       const others = await checked([['Βάσω', 'Β', anEmail(), '']])
       await acts.runImport(admin.viewer, { importId: others, invite: false })
       for (let again = 0; again < 4; again += 1) await runJob('import_rows')
-      expect(await findImport(admin.viewer, id)).toMatchObject({ state: 'stopped', done: 1, total: 4 })
+      expect(await found(id)).toMatchObject({ state: 'stopped', done: 1, total: 4 })
       // Another one is not held up by it.
-      expect(await findImport(admin.viewer, others)).toMatchObject({ state: 'done' })
+      expect(await found(others)).toMatchObject({ state: 'done' })
       const heir = await anAdmin()
       const clicks = await Promise.all(
         [1, 2].map(() => acts.runImport(heir.viewer, { importId: id, invite: true })),
       )
       expect(clicks.toSorted()).toEqual([false, true])
       await runToEnd()
-      expect(await findImport(admin.viewer, id)).toMatchObject({
+      expect(await found(id)).toMatchObject({
         state: 'done',
         done: 4,
         good: 4,
@@ -331,14 +319,14 @@ describe('the run', () => {
       await sql`select from data.users where id = ${userId} for update`
       await refused(runJob('import_rows'), 'raw 55P03')
     })
-    expect(await findImport(admin.viewer, id)).toMatchObject({ state: 'running', done: 0 })
+    expect(await found(id)).toMatchObject({ state: 'running', done: 0 })
     await runToEnd()
     expect(await fatesOf(id)).toEqual(['added'])
   })
 
   test('that is stopped may be dropped', async () => {
     const her = await anAdmin()
-    const id = await checked([['Άννα', 'Α', anEmail(), '']], 'mentee', her)
+    const id = await checked([['Άννα', 'Α', anEmail(), '']], { by: her })
     await acts.runImport(her.viewer, { importId: id, invite: false })
     await call(admin, 'retire_admin', { userId: her.userId })
     await acts.dropImport(admin.viewer, { importId: id })
@@ -352,8 +340,7 @@ describe('the run', () => {
       ['Βάσω', 'Β', other, ''],
     ])
     await aMentee({ email: late, package: 'none' })
-    await acts.runImport(admin.viewer, { importId: id, invite: false })
-    await runToEnd()
+    await runWhole(id)
     expect(await fatesOf(id)).toEqual(['person_has_profile', 'created'])
     expect(await acts.dropImport(admin.viewer, { importId: id })).toBeDefined()
     expect(await findImport(admin.viewer, id)).toBeUndefined()
@@ -370,7 +357,7 @@ describe('the run', () => {
     const id = await uploadImport(admin.viewer, 'mentee', file(rows))
     await call(admin, 'erase_user', { userId: mentee.userId })
     expect((await listRows(admin.viewer, id)).map(({ cells }) => cells)).toEqual([[], rows[1]])
-    await checkImport(admin.viewer, (await findImport(admin.viewer, id))!, mapping)
+    await checkImport(admin.viewer, await found(id), mappingOf(fields))
     expect((await fatesOf(id))[1]).toBe('creates')
     expect((await fatesOf(id))[0]).not.toBe('creates')
     await acts.dropImport(admin.viewer, { importId: id })
@@ -402,8 +389,7 @@ describe('the run', () => {
   test('the file is forgotten after thirty days, and with an erased account', async () => {
     const email = anEmail()
     const id = await checked([['Άννα', 'Α', email, '']])
-    await acts.runImport(admin.viewer, { importId: id, invite: false })
-    await runToEnd()
+    await runWhole(id)
     const [her] = await owner`select id from data.users where email = ${email}`
     const woman = { userId: her!.id as number, viewer: await signedIn(her!.id as number, 'mentee') }
     expect(await document(woman, 'export_my_data')).toMatchObject({

@@ -26,10 +26,9 @@ beforeAll(async () => {
     ['product', 'createrole'],
     ['staging', 'createrole'],
     ['nothing', ''],
-  ]) {
+  ] as const) {
     await admin.unsafe(`create role owner_of_${name} login ${may} password 'owner'`)
-    await admin.unsafe(`create database ${name} owner owner_of_${name} template template0 lc_collate 'C' lc_ctype 'C.UTF-8'
-      locale_provider builtin builtin_locale 'C.UTF-8'`)
+    await createDatabase(name, name)
   }
 })
 afterAll(async () => {
@@ -38,6 +37,9 @@ afterAll(async () => {
   fs.rmSync(dir, { recursive: true, force: true })
 })
 
+const createDatabase = (name: string, owner: string) =>
+  admin.unsafe(`create database ${name} owner owner_of_${owner} template template0 lc_collate 'C' lc_ctype 'C.UTF-8'
+    locale_provider builtin builtin_locale 'C.UTF-8'`)
 const ownerUrl = (name: string) =>
   Object.assign(new URL(server.url), {
     pathname: `/${name}`,
@@ -45,9 +47,17 @@ const ownerUrl = (name: string) =>
     password: 'owner',
   }).href
 
+const run = (script: string, env: Record<string, string>, ...args: string[]) =>
+  spawnSync(process.execPath, [`scripts/${script}.mjs`, ...args], {
+    encoding: 'utf8',
+    env: { NODE_ENV: 'test', PATH: process.env.PATH, ...env },
+  })
+
 /** Whether the web login can connect and act. */
-async function serves(name: string, prefix: string, secret: string) {
-  const sql = plain(roleUrl(ownerUrl(name), named('app_web', prefix), secret))
+const serves = (name: string, prefix: string, secret: string) => servesAt(ownerUrl(name), prefix, secret)
+
+async function servesAt(url: string, prefix: string, secret: string) {
+  const sql = plain(roleUrl(url, named('app_web', prefix), secret))
   try {
     await sql.begin(async (tx) => {
       await tx`select set_config('role', ${`${prefix}_visitor`}, true)`
@@ -81,8 +91,7 @@ test('two installations with separate owners and secrets run on one server, and 
 }, 60_000)
 
 test('a part alone finds its own logins beside those of another database with the same secret, as after a restore', async () => {
-  await admin.unsafe(`create database copy owner owner_of_product template template0 lc_collate 'C' lc_ctype 'C.UTF-8'
-    locale_provider builtin builtin_locale 'C.UTF-8'`)
+  await createDatabase('copy', 'product')
   const url = Object.assign(new URL(ownerUrl('product')), { pathname: '/copy' }).href
   const { prefix } = await migrate({ ownerUrl: url, secret: one })
   expect(prefix).toBe('app_of_copy_')
@@ -194,16 +203,7 @@ test('npm run rotate-secret: second factors are re-encrypted with the old secret
     return unsealWith(sealingKey(secret), row!.sealed_secret, id)
   }
   const rotate = (env: Record<string, string>, ...args: string[]) =>
-    spawnSync(process.execPath, ['scripts/rotate-secret.mjs', ...args], {
-      encoding: 'utf8',
-      env: {
-        NODE_ENV: 'test',
-        PATH: process.env.PATH,
-        DATABASE_URL: ownerUrl('product'),
-        DATA_DIR: dir,
-        ...env,
-      },
-    })
+    run('rotate-secret', { DATABASE_URL: ownerUrl('product'), DATA_DIR: dir, ...env }, ...args)
 
   const refused = rotate({ APP_SECRET: third })
   expect(refused).toMatchObject({
@@ -234,11 +234,6 @@ test('npm run rotate-secret on the embedded database: the new secret is stored, 
   const home = fs.mkdtempSync(path.join(os.tmpdir(), 'rotate-test-'))
   fs.chmodSync(home, 0o755)
   onTestFinished(() => fs.rmSync(home, { recursive: true, force: true }))
-  const run = (script: string) =>
-    spawnSync(process.execPath, [`scripts/${script}.mjs`], {
-      encoding: 'utf8',
-      env: { NODE_ENV: 'test', PATH: process.env.PATH, DATA_DIR: home },
-    })
   const secret = () => fs.readFileSync(path.join(home, 'secret'), 'utf8')
   /** The folder’s server while the work runs: every script starts its own. */
   async function served<T>(work: (sql: postgres.Sql, url: string) => Promise<T>) {
@@ -252,22 +247,12 @@ test('npm run rotate-secret on the embedded database: the new secret is stored, 
       await embedded.stop()
     }
   }
-  const getsIn = async (url: string, secretThen: string) => {
-    const sql = plain(roleUrl(url, 'app_web', secretThen))
-    try {
-      return (await sql`select`).length === 1
-    } catch {
-      return false
-    } finally {
-      await sql.end()
-    }
-  }
   const sealed = (sql: postgres.Sql) =>
     sql<
       { id: number; text: string }[]
     >`select user_id as id, sealed_secret as text from private.second_factors`
 
-  expect(run('migrate')).toMatchObject({ status: 0, stderr: '' })
+  expect(run('migrate', { DATA_DIR: home })).toMatchObject({ status: 0, stderr: '' })
   const first = secret()
   await served(async (sql) => {
     const [id = 0] = await addUsers(sql, [{ email: 'rotate@test.example' }])
@@ -275,7 +260,7 @@ test('npm run rotate-secret on the embedded database: the new secret is stored, 
       values (${id}, ${sealWith(sealingKey(first), 'JBSWY3DP', id)})`
   })
 
-  expect(run('rotate-secret')).toMatchObject({
+  expect(run('rotate-secret', { DATA_DIR: home })).toMatchObject({
     status: 0,
     stderr: '',
     stdout: expect.stringContaining('1 encrypted again, 0 lost'),
@@ -284,7 +269,7 @@ test('npm run rotate-secret on the embedded database: the new secret is stored, 
   expect(second).not.toBe(first)
   expect(fs.readdirSync(home).filter((name) => /before|running/.test(name))).toEqual([])
   await served(async (sql, url) => {
-    expect([await getsIn(url, first), await getsIn(url, second)]).toEqual([false, true])
+    expect([await servesAt(url, 'app', first), await servesAt(url, 'app', second)]).toEqual([false, true])
     const [row] = await sealed(sql)
     expect([first, second].map((each) => unsealWith(sealingKey(each), row!.text, row!.id))).toEqual([
       undefined,
@@ -294,11 +279,11 @@ test('npm run rotate-secret on the embedded database: the new secret is stored, 
     await sql`update private.second_factors set sealed_secret = ${sealWith(sealingKey(one), 'JBSWY3DP', row!.id)}`
   })
 
-  expect(run('rotate-secret')).toMatchObject({
+  expect(run('rotate-secret', { DATA_DIR: home })).toMatchObject({
     status: 1,
     stderr: expect.stringContaining('nothing was changed'),
   })
   expect(secret()).toBe(second)
-  expect(run('migrate')).toMatchObject({ status: 0 })
-  expect(await served((_, url) => getsIn(url, second))).toBe(true)
+  expect(run('migrate', { DATA_DIR: home })).toMatchObject({ status: 0 })
+  expect(await served((_, url) => servesAt(url, 'app', second))).toBe(true)
 }, 120_000)

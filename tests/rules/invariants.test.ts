@@ -1,3 +1,4 @@
+import type { ISql } from 'postgres'
 import { describe, expect, test } from 'vitest'
 import { call, read } from '../support/calls'
 import { openWorld } from '../support/world'
@@ -6,8 +7,8 @@ const { owner, aMentee, aMentor, anAdmin, theAdmin, aRequest, aMentorship, appro
   await openWorld()
 
 const admin = await theAdmin()
-const broken = async () =>
-  (await owner`select invariant from api.invariant_violations where violations > 0`).map(
+const broken = async (sql: ISql = owner) =>
+  (await sql`select invariant from api.invariant_violations where violations > 0`).map(
     (row) => row.invariant as string,
   )
 
@@ -26,9 +27,7 @@ async function whenBroken(statements: string[]) {
         await sql.unsafe(`drop index data.${index}`)
       }
       for (const statement of statements) await sql.unsafe(statement)
-      found = (await sql`select invariant from api.invariant_violations where violations > 0`).map(
-        (row) => row.invariant as string,
-      )
+      found = await broken(sql)
       throw new Error('undo')
     })
     .catch((error: Error) => {

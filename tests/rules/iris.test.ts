@@ -6,42 +6,45 @@ import { ledgerList } from '~/domain/accounting/list'
 import { exportList } from '~/lists/export-list.server'
 import { readListQuery } from '~/lists/list-query'
 import { call, list, withdrawAsShown } from '../support/calls'
-import type { Mentee } from '../support/people'
+import type { Mentee, PackageCode, Woman } from '../support/people'
 import { refused } from '../support/refusals'
 import { openWorld } from '../support/world'
 
 const world = await openWorld()
-const { owner, aMentee, theAdmin, buy, prove, confirmPayment, partStatuses } = world
+const { owner, aMentee, aPackage, packageId, theAdmin, buy, prove, confirmPayment, partStatuses } = world
 const admin = await theAdmin()
 
 const settings = (values: { tax?: string; code?: string; euros?: number }) => {
   const { tax = '', code = '', euros = 500 } = values
   return owner`update data.constants set iris_tax_number = ${tax}, iris_code = ${code}, iris_day_euros = ${euros}`
 }
-const packageId = async (code: string) =>
-  (await owner`select id from data.packages where code = ${code}`)[0]!.id as number
-/** Orders a package by IRIS; the largest unless `code` is given. */
-async function anOrder(code = 'two_in_one') {
+/** Orders a package by IRIS; the largest unless `kind` is given. */
+async function anOrder(kind: PackageCode = 'two_in_one') {
   const mentee = await aMentee({ package: 'none' })
-  return { ...mentee, purchaseId: await buy(mentee, await packageId(code), { method: 'iris' }) }
+  return { ...mentee, ...(await aPackage(mentee, kind, 'awaiting_payment', { method: 'iris' })) }
 }
 const book = ({ purchaseId }: Mentee, amountCents: number, externalRef: string, how = {}) =>
   call(admin, 'book_deposit', { purchaseId, externalRef, amountCents, ...how })
-const payments = async ({ purchaseId }: { purchaseId: number }) =>
+const payments = async ({ purchaseId }: Mentee) =>
   (
     await owner`
     select method, amount_cents::integer as cents, surplus from data.payments where purchase_id = ${purchaseId} order by id`
   ).map(({ method, cents, surplus }) => `${method} ${cents}${surplus ? ' surplus' : ''}`)
-const ledger = async ({ purchaseId }: { purchaseId: number }) =>
-  (
-    await asViewer(
-      admin.viewer,
-      (sql) =>
-        sql<
-          Row<'admin_ledger'>[]
-        >`select * from api.admin_ledger where purchase_id = ${purchaseId} order by id`,
-    )
-  ).map(({ kind, method, grossCents }) => `${kind} ${method} ${grossCents}`)
+/** The rows of a purchase in a view, as a user sees them. */
+const seenBy = <View extends 'admin_ledger' | 'admin_refunds' | 'receipts'>(
+  { viewer }: Woman,
+  view: View,
+  { purchaseId }: Mentee,
+) =>
+  asViewer(viewer, async (sql) => [
+    ...(await sql<
+      Row<View>[]
+    >`select * from ${sql(`api.${view}`)} where purchase_id = ${purchaseId} order by 1`),
+  ])
+const ledger = async (mentee: Mentee) =>
+  (await seenBy(admin, 'admin_ledger', mentee)).map(
+    ({ kind, method, grossCents }) => `${kind} ${method} ${grossCents}`,
+  )
 const methodOf = async ({ purchaseId }: { purchaseId: number }) =>
   (await owner`select method from data.purchases where id = ${purchaseId}`)[0]!.method as string
 
@@ -68,10 +71,10 @@ describe('IRIS is offered', () => {
 
   test('to whoever had ordered in another way, and back; each order has the mail of its way', async () => {
     const mentee = await aMentee({ package: 'awaiting_payment' })
-    const [order] = await owner`select package_id from data.purchases where id = ${mentee.purchaseId}`
-    expect(await buy(mentee, order!.packageId, { method: 'iris' })).toBe(mentee.purchaseId)
+    const three = await packageId('three_months')
+    expect(await buy(mentee, three, { method: 'iris' })).toBe(mentee.purchaseId)
     expect(await methodOf(mentee)).toBe('iris')
-    await buy(mentee, order!.packageId)
+    await buy(mentee, three)
     expect(await methodOf(mentee)).toBe('deposit')
     const mails = await owner`
       select kind, content->>'irisTaxNumber' as tax from private.outbox
@@ -133,10 +136,7 @@ describe('R25 money by IRIS', () => {
     expect(await list(mentee, 'own_refunds')).toMatchObject([
       { refundId, method: 'deposit', stage: 'to_send' },
     ])
-    const [listed] = await asViewer(
-      admin.viewer,
-      (sql) => sql<Row<'admin_refunds'>[]>`select * from api.admin_refunds where id = ${refundId}`,
-    )
+    const [listed] = await seenBy(admin, 'admin_refunds', mentee)
     expect(listed).toMatchObject({ method: 'iris', iban: 'GR1601101250000000012300695', inToSend: true })
     await call(admin, 'settle_refund', { refundId, externalRef: 'BACK-1' })
     expect(await ledger(mentee)).toEqual(['payment iris 27300', 'refund deposit -27300'])
@@ -145,10 +145,7 @@ describe('R25 money by IRIS', () => {
   test('has its own word in the receipt and in the file for the accountant', async () => {
     const mentee = await anOrder()
     await confirmPayment(admin, mentee.purchaseId)
-    const [receipt] = await asViewer(
-      mentee.viewer,
-      (sql) => sql<Row<'receipts'>[]>`select * from api.receipts where purchase_id = ${mentee.purchaseId}`,
-    )
+    const [receipt] = await seenBy(mentee, 'receipts', mentee)
     expect(receipt!.method).toBe('iris')
     const query = readListQuery(ledgerList, 'http://list/?method=iris')
     const file = new Response(await exportList(admin.viewer, ledgerList, query, 'csv', 'el'))

@@ -7,10 +7,9 @@ import { call, document } from '../support/calls'
 import { refused } from '../support/refusals'
 import { openWorld } from '../support/world'
 
-const { owner, aMentor, aMentee, aRequest, approve, stop, theAdmin, asViewer, searchMentors, findMentor } =
-  await openWorld()
-const { listRequests } = await import('~/domain/mentorship-requests/mentorship-requests.server')
-const { listMentorships } = await import('~/domain/mentorships/mentorships.server')
+const world = await openWorld()
+const { owner, aMentor, aMentee, aRequest, approve, stop, theAdmin } = world
+const { searchMentors, findMentor, listRequests, listMentorships } = world
 const { listFavourites } = await import('~/domain/mentors/favourites.server')
 const admin = await theAdmin()
 const write = (viewer: Viewer, latinName: string | null) =>
@@ -33,11 +32,7 @@ test('the own spelling is on the card and the profile, finds the mentor and the 
   expect(
     await owner`select event, detail from data.history where subject = 'users' and subject_id = ${yota.userId}`,
   ).toContainEqual({ event: 'edited', detail: ['latin_name'] })
-  const [exported] = await asViewer(
-    yota.viewer,
-    (sql) => sql<{ data: { user: object } }[]>`select api.export_my_data() as data`,
-  )
-  expect(exported!.data.user).toMatchObject({ latin_name: 'Yota Papadopoulou' })
+  expect((await document(yota, 'export_my_data')).user).toMatchObject({ latin_name: 'Yota Papadopoulou' })
 
   await write(yota.viewer, null)
   expect(await findMentor(null, yota.id)).toMatchObject({ latinName: null })

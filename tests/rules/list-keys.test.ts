@@ -6,7 +6,7 @@ import { outcomes } from '../support/refusals'
 import { together } from '../support/together'
 import { openWorld } from '../support/world'
 
-const { owner, aMentee, aMentorship, theAdmin, complete, stop } = await openWorld()
+const { owner, aMentee, aMentorship, theAdmin, complete, confirmPayment, prove, stop } = await openWorld()
 const admin = await theAdmin()
 
 /** The rows whose kept columns are not what the rules say now. */
@@ -75,14 +75,9 @@ describe('the scopes of a purchase', () => {
   test('follow its parts from the order to the end', async () => {
     const ordered = await aMentee({ package: 'awaiting_payment' })
     expect(await scopes(ordered)).toEqual(['inAwaiting'])
-    await call(ordered, 'send_proof', {
-      purchaseId: ordered.purchaseId,
-      fileName: 'a.pdf',
-      mime: 'application/pdf',
-      bytes: Buffer.from('%PDF'),
-    })
+    await prove(ordered, ordered.purchaseId)
     expect(await scopes(ordered)).toEqual(['inAwaiting', 'proof'])
-    await call(admin, 'mark_paid', { purchaseId: ordered.purchaseId, seenAtBank: true })
+    await confirmPayment(admin, ordered.purchaseId)
     expect(await scopes(ordered)).toEqual(['inPaid'])
     await call(admin, 'erase_user', { userId: ordered.userId })
     expect(await scopes(ordered)).toEqual(['inCompleted'])

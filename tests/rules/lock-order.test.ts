@@ -1,33 +1,33 @@
 // Concurrent acts on the same rows, where a wrong lock order would deadlock: each one waits, and the database ends
 // none of them. They run without the app’s retry.
 import { describe, expect, test } from 'vitest'
-import { call, callSignIn } from '../support/calls'
+import { call, callIn, callSignIn, withdrawAsShown } from '../support/calls'
 import type { Woman } from '../support/people'
 import { outcomes, refused } from '../support/refusals'
 import { oneByOne, together } from '../support/together'
 import { openWorld } from '../support/world'
 
+const world = await openWorld()
 const {
   owner,
-  once,
   runJob,
   aMentor,
   aMentee,
   aRequest,
   aMentorship,
   anAdmin,
-  theAdmin,
   requestRow,
   mentorshipRow,
   moveDeadline,
   signedIn,
-} = await openWorld()
+} = world
 
-const approve = (who: Woman, id: number) =>
-  once(who.viewer, (sql) => sql`select api.approve_mentorship_request(request_id => ${id})`)
-const withdraw = (who: Woman, id: number) =>
-  once(who.viewer, (sql) => sql`select api.withdraw_purchase(purchase_id => ${id}, seen_cents => 6200)`)
-const eraseMe = (who: Woman) => once(who.viewer, (sql) => sql`select api.erase_me()`)
+const once = ({ viewer }: Woman, name: string, args = {}) =>
+  world.once(viewer, (sql) => callIn(sql, name, args))
+const approve = (who: Woman, requestId: number) => once(who, 'approve_mentorship_request', { requestId })
+const withdraw = (who: Woman, purchaseId: number) =>
+  once(who, 'withdraw_purchase', { purchaseId, seenCents: 6200 })
+const eraseMe = (who: Woman) => once(who, 'erase_me')
 
 /** Waits until a request is committed. */
 async function existing(id: number) {
@@ -80,23 +80,15 @@ describe('a refund', () => {
 })
 
 test('the team records the transfer of a refund and a late deposit for the same purchase', async () => {
-  const [mentee, { viewer }] = [await aMentee(), await anAdmin()]
-  const refundId = await call<number>(mentee, 'withdraw_purchase', {
-    purchaseId: mentee.purchaseId,
-    seenCents: 6200,
-  })
+  const [mentee, admin] = [await aMentee(), await anAdmin()]
+  const refundId = await withdrawAsShown(mentee)
   const results = await oneByOne(
     owner,
     (sql) => sql`select from data.parts where purchase_id = ${mentee.purchaseId} for update`,
     [
       () =>
-        once(
-          viewer,
-          (sql) =>
-            sql`select api.book_deposit(purchase_id => ${mentee.purchaseId}, external_ref => 'IN', amount_cents => 6200)`,
-        ),
-      () =>
-        once(viewer, (sql) => sql`select api.settle_refund(refund_id => ${refundId}, external_ref => 'OUT')`),
+        once(admin, 'book_deposit', { purchaseId: mentee.purchaseId, externalRef: 'IN', amountCents: 6200 }),
+      () => once(admin, 'settle_refund', { refundId, externalRef: 'OUT' }),
     ],
   )
   expect(outcomes(results)).toEqual(['done', 'done'])
@@ -125,7 +117,7 @@ describe('an erasure', () => {
   test('while the user gives a consent', async () => {
     const mentee = await aMentee()
     const results = await inItsMiddle(mentee.purchaseId, mentee, () =>
-      once(mentee.viewer, (sql) => sql`select api.give_consent(text => 'news', given => true)`),
+      once(mentee, 'give_consent', { text: 'news', given: true }),
     )
     expect(outcomes(results)).toEqual(['done', 'role_not_held'])
   })
@@ -138,7 +130,7 @@ describe('an erasure', () => {
       reached: 7,
     })
     const results = await inItsMiddle(mentee.purchaseId, mentee, () =>
-      once(mentee.viewer, (sql) => sql`select api.apply_as_mentor(secret_hash => 'hers')`),
+      once(mentee, 'apply_as_mentor', { secretHash: 'hers' }),
     )
     expect(outcomes(results)).toEqual(['done', 'role_not_held'])
   })
@@ -173,13 +165,8 @@ test('a password change in one session and the end of all other sessions from an
     (sql) =>
       sql`select from private.sessions where token_hash = sha256(convert_to(${third.secretHash}, 'UTF8')) for update`,
     [
-      () =>
-        once(
-          mentee.viewer,
-          (sql) =>
-            sql`select api.change_password(kept_hash => 'old', password_hash => 'new', secret_hash => 'another')`,
-        ),
-      () => once(other.viewer, (sql) => sql`select api.close_other_sessions()`),
+      () => once(mentee, 'change_password', { keptHash: 'old', passwordHash: 'new', secretHash: 'another' }),
+      () => once(other, 'close_other_sessions'),
     ],
   )
   expect(outcomes(results)).toEqual(['done', 'done'])
@@ -188,20 +175,18 @@ test('a password change in one session and the end of all other sessions from an
 })
 
 describe('jobs skip locked rows, and do them in a later run', () => {
-  const hold = (table: string, id: number) => async (act: () => Promise<void>) => {
-    await owner.begin(async (busy) => {
+  /** Runs a job while another transaction holds this row; returns the job's result. */
+  const runBeside = (table: string, id: number, job: string) =>
+    owner.begin(async (busy) => {
       await busy`select from ${busy(`data.${table}`)} where id = ${id} for no key update`
-      await act()
+      return runJob(job)
     })
-  }
 
   test.each(['mentors', 'mentees'] as const)('expired requests, with locked %s', async (table) => {
     const { id, mentor, mentee } = await aRequest()
     await moveDeadline(id)
-    await hold(
-      table,
-      table === 'mentors' ? mentor.id : mentee.id,
-    )(async () => expect(await runJob('expire_requests')).toBe(0))
+    const { id: held } = { mentors: mentor, mentees: mentee }[table]
+    expect(await runBeside(table, held, 'expire_requests')).toBe(0)
     expect(await runJob('expire_requests')).toBe(1)
   })
 
@@ -217,7 +202,7 @@ describe('jobs skip locked rows, and do them in a later run', () => {
         ['expire_pauses', paused],
       ] as const) {
         const id = { mentors: scene.mentor.id, mentees: scene.mentee.id, mentorships: scene.id }[table]
-        await hold(table, id)(async () => expect([job, await runJob(job)]).toEqual([job, 0]))
+        expect([job, await runBeside(table, id, job)]).toEqual([job, 0])
         expect([job, await runJob(job)]).toEqual([job, 1])
         expect(await mentorshipRow(scene.id)).toMatchObject({ status: 'stopped' })
       }
@@ -227,19 +212,15 @@ describe('jobs skip locked rows, and do them in a later run', () => {
   test('claims and retention', async () => {
     const mentee = await aMentee({ kind: 'two_in_one' })
     await owner`update data.parts set claim_until = now() where id = ${mentee.partIds[1]!}`
-    await hold('mentees', mentee.id)(async () => expect(await runJob('expire_claims')).toBe(0))
+    expect(await runBeside('mentees', mentee.id, 'expire_claims')).toBe(0)
     expect(await runJob('expire_claims')).toBe(1)
 
     const gone = await aMentee({ package: 'none' })
     await owner`update data.users set created_at = now() - interval '6 years', last_login_at = null where id = ${gone.userId}`
     await runJob('retention')
     await owner`update private.reminders set at = at - interval '32 days' where kind = 'retention'`
-    for (const [table, id] of [
-      ['users', gone.userId],
-      ['mentees', gone.id],
-    ] as const) {
-      await hold(table, id)(async () => expect(await runJob('retention')).toBe(0))
-    }
+    expect(await runBeside('users', gone.userId, 'retention')).toBe(0)
+    expect(await runBeside('mentees', gone.id, 'retention')).toBe(0)
     expect(await runJob('retention')).toBe(1)
   })
 
@@ -264,16 +245,11 @@ test('many attempts at two accounts from two addresses, in opposite order', asyn
   expect(new Set(outcomes(results))).toEqual(new Set(['done']))
 })
 
-await theAdmin()
 test('a mentor declines and goes away while the mentee edits her profile', async () => {
   const { id, mentor, mentee } = await aRequest()
   const results = await oneByOne(owner, { mentees: mentee.id }, [
-    () =>
-      once(
-        mentor.viewer,
-        (sql) => sql`select api.decline_and_be_away(request_id => ${id}, until => '2999-01-01')`,
-      ),
-    () => once(mentee.viewer, (sql) => sql`select api.edit_mentee(changes => '{"about": "Νέο"}')`),
+    () => once(mentor, 'decline_and_be_away', { requestId: id, until: '2999-01-01' }),
+    () => once(mentee, 'edit_mentee', { changes: { about: 'Νέο' } }),
   ])
   expect(outcomes(results)).toEqual(['done', 'done'])
 })

@@ -1,7 +1,7 @@
 // Disputes that are lost, and what is left of a payment in whatever order the news come; what went out too much is to
 // be claimed back.
 import { describe, expect, test } from 'vitest'
-import { call } from '../support/calls'
+import { call, withdrawAsShown } from '../support/calls'
 import { cardBooksOf } from '../support/card-books'
 import { cardsOf } from '../support/cards'
 import type { Mentee } from '../support/people'
@@ -14,23 +14,16 @@ const { owner, aMentor, aMentorship, theAdmin, send, partStatuses, mailsAbout, r
 const cards = cardsOf(world)
 const { sayRefund, sayDispute } = cards
 const admin = await theAdmin()
-const { aBuyer, paidTwice, giveBack, sent, refunds, ledger, flags, marked } = cardBooksOf(world, cards, admin)
+const books = cardBooksOf(world, cards, admin)
+const { aBuyer, paidTwice, aRefund, refuse, sent, refunds, lines, ledger, flags, marked } = books
 
 describe('a lost dispute', () => {
-  const lines = async ({ purchaseId }: Mentee) =>
-    (
-      await owner`
-    select amount_cents::integer as cents from data.ledger_entries where purchase_id = ${purchaseId} order by id`
-    ).map(({ cents }) => cents as number)
   const mails = async ({ purchaseId }: Mentee) =>
     (await mailsAbout('purchaseId', purchaseId)).filter((kind) => kind.startsWith('refund_'))
 
   test('after a refund is a line of what the bank took, once: the ledger goes below zero', async () => {
-    const { mentee, paymentIntent } = await aBuyer()
-    await sayRefund(paymentIntent, 'succeeded', {
-      refundId: await giveBack(mentee),
-      stripeRefundId: 're_gone',
-    })
+    const { mentee, paymentIntent, refundId } = await aRefund()
+    await sayRefund(paymentIntent, 'succeeded', { refundId, stripeRefundId: 're_gone' })
     for (let told = 0; told < 2; told += 1) await sayDispute(paymentIntent, 'lost')
     expect(await lines(mentee)).toEqual([6200, -6200, -6200])
     expect(await refunds(mentee)).toEqual(['withdrawal 6200 done'])
@@ -40,10 +33,7 @@ describe('a lost dispute', () => {
     const { mentee, paymentIntent } = await aBuyer()
     await owner`update data.purchases set begin_requested_at = now(), terms_version = 1 where id = ${mentee.purchaseId}`
     await aMentorship({ mentee, sessions: 1 })
-    const refundId = await call<number>(mentee, 'withdraw_purchase', {
-      purchaseId: mentee.purchaseId,
-      seenCents: 4134,
-    })
+    const refundId = await withdrawAsShown(mentee)
     await sayRefund(paymentIntent, 'succeeded', { refundId, stripeRefundId: 're_share', cents: 4134 })
     await sayDispute(paymentIntent, 'lost')
     expect(await lines(mentee)).toEqual([6200, -4134, -6200])
@@ -71,17 +61,14 @@ describe('a lost dispute', () => {
   test('of a part is subtracted from what a withdrawal gives back', async () => {
     const { mentee, paymentIntent } = await aBuyer()
     await sayDispute(paymentIntent, 'lost', { cents: 3100 })
-    await giveBack(mentee)
+    await books.giveBack(mentee)
     expect(await refunds(mentee)).toEqual(['withdrawal 3100 on_the_way'])
   })
 })
 
 describe('a refund that fails at Stripe and a dispute that is lost end the same in every order', () => {
   const before = {
-    'the payment of a purchase': async () => {
-      const { mentee, paymentIntent } = await aBuyer()
-      return { mentee, paymentIntent, refundId: await giveBack(mentee) }
-    },
+    'the payment of a purchase': aRefund,
     'a surplus payment': async () => {
       const { mentee, surplus, paymentId } = await paidTwice()
       return {
@@ -118,11 +105,10 @@ describe('a refund that fails at Stripe and a dispute that is lost end the same 
 describe('a transfer that the team made before it read the news', () => {
   /** A refund that Stripe refused: the page says that the team sends it. */
   async function toSend() {
-    const { mentee, paymentIntent } = await aBuyer()
-    const refundId = await giveBack(mentee)
-    await sayRefund(paymentIntent, 'failed', { refundId, stripeRefundId: `refused-${refundId}` })
-    expect(await refunds(mentee)).toEqual(['withdrawal 6200 to_send'])
-    return { mentee, paymentIntent, refundId }
+    const refund = await aRefund()
+    await refuse(refund.paymentIntent, refund.refundId)
+    expect(await refunds(refund.mentee)).toEqual(['withdrawal 6200 to_send'])
+    return refund
   }
   const sentAlready = (refundId: number, sentCents = 6200, externalRef = `EB-${refundId}`) =>
     call(admin, 'settle_refund', { refundId, externalRef, sentCents })
@@ -165,8 +151,7 @@ describe('a transfer that the team made before it read the news', () => {
   test.each(['succeeded', 'waiting'] as const)(
     'is recorded beside the refund that Stripe made as well (%s)',
     async (state) => {
-      const { mentee, paymentIntent } = await aBuyer()
-      const refundId = await giveBack(mentee)
+      const { mentee, paymentIntent, refundId } = await aRefund()
       await sayRefund(paymentIntent, state, { refundId, stripeRefundId: `re_${refundId}` })
       await refused(sent(refundId), 'already_answered')
       await sentAlready(refundId, 3000)
@@ -196,8 +181,7 @@ describe('a transfer that the team made before it read the news', () => {
   })
 
   test('beside a refund that Stripe made in the same moment leaves both in the ledger', async () => {
-    const { mentee, paymentIntent } = await aBuyer()
-    const refundId = await giveBack(mentee)
+    const { mentee, paymentIntent, refundId } = await aRefund()
     await sayDispute(paymentIntent, 'open')
     await sentAlready(refundId)
     for (let told = 0; told < 2; told += 1)
@@ -205,7 +189,7 @@ describe('a transfer that the team made before it read the news', () => {
     expect([await ledger(mentee), await overdrawn(mentee)]).toEqual([-6200, 6200])
     expect(await refunds(mentee)).toEqual(['withdrawal 6200 done', 'provider 6200 done'])
     // The refusal of a refund that the team has sent itself says nothing new.
-    await sayRefund(paymentIntent, 'failed', { refundId, stripeRefundId: `refused-${refundId}` })
+    await refuse(paymentIntent, refundId)
     expect(await refunds(mentee)).toHaveLength(2)
   })
 
@@ -232,9 +216,8 @@ describe('a transfer that the team made before it read the news', () => {
 })
 
 test('the account for a refund that waits for the bank’s decision is kept, though its owner is erased or it is old', async () => {
-  const { mentee, paymentIntent } = await aBuyer()
-  const refundId = await giveBack(mentee)
-  await sayRefund(paymentIntent, 'failed', { refundId, stripeRefundId: `refused-${refundId}` })
+  const { mentee, paymentIntent, refundId } = await aRefund()
+  await refuse(paymentIntent, refundId)
   await call(mentee, 'name_refund_account', {
     purchaseId: mentee.purchaseId,
     iban: 'GR1601101250000000012300695',
@@ -272,8 +255,7 @@ describe('news that come late or in another order', () => {
   })
 
   test('of a refund that Stripe has sent count with Stripe’s amount, though ours was cut meanwhile', async () => {
-    const { mentee, paymentIntent } = await aBuyer()
-    const refundId = await giveBack(mentee)
+    const { mentee, paymentIntent, refundId } = await aRefund()
     await sayDispute(paymentIntent, 'lost', { cents: 3100 })
     expect(await refunds(mentee)).toEqual(['withdrawal 3100 on_the_way'])
     await sayRefund(paymentIntent, 'succeeded', { refundId, stripeRefundId: `re_${refundId}`, cents: 6200 })
@@ -281,17 +263,15 @@ describe('news that come late or in another order', () => {
   })
 
   test('of the failure of a refund that nobody has to send any more are not flagged', async () => {
-    const { mentee, paymentIntent } = await aBuyer()
-    const refundId = await giveBack(mentee)
+    const { mentee, paymentIntent, refundId } = await aRefund()
     await sayDispute(paymentIntent, 'lost')
-    await sayRefund(paymentIntent, 'failed', { refundId, stripeRefundId: `refused-${refundId}` })
+    await refuse(paymentIntent, refundId)
     expect(await refunds(mentee)).toEqual(['withdrawal 6200 void'])
     expect((await flags(mentee)).filter((flag) => flag.startsWith('refund_failed'))).toEqual([])
   })
 
   test('that leave too little for all refunds cut those of Stripe before ours, and older ones before newer ones', async () => {
-    const { mentee, paymentIntent } = await aBuyer()
-    await giveBack(mentee)
+    const { mentee, paymentIntent } = await aRefund()
     for (const state of ['succeeded', 'failed'] as const)
       for (const [n, cents] of [1000, 1500].entries())
         await sayRefund(paymentIntent, state, { stripeRefundId: `re_${paymentIntent}_${n}`, cents })

@@ -19,7 +19,8 @@ const mailbox = await openMailbox()
 const sql = connectAs('app_worker')
 const mailFrom = 'Θάλλω <no-reply@mentoring.example.org>'
 const newsFrom = 'Θάλλω <news@news.mentoring.example.org>'
-const server = mailServer({ smtpUrl: mailbox.url, mailFrom, newsFrom, publicOrigin: origin })
+const serverAt = (smtpUrl: string) => mailServer({ smtpUrl, mailFrom, newsFrom, publicOrigin: origin })
+const server = serverAt(mailbox.url)
 const deliver = (stop?: AbortSignal) => deliverDueMails({ sql, server, origin }, stop)
 const outbox = () => owner`select * from private.outbox where status <> 'dead' order by id`
 const makeDue = () => owner`update private.outbox set next_attempt_at = now() where status = 'queued'`
@@ -148,7 +149,7 @@ test('a mail that cannot be rendered does not delay others', async () => {
 
 test('while the mail server is down all mails wait without losing a try, and leave once each when it is back', async () => {
   const port = await freePort()
-  const down = mailServer({ smtpUrl: `smtp://127.0.0.1:${port}`, mailFrom, newsFrom, publicOrigin: origin })
+  const down = serverAt(`smtp://127.0.0.1:${port}`)
   const go = async () => {
     await owner`update private.mail_pause set ask_at = now()`
     await mailRound({ sql, server: down, origin })
@@ -218,7 +219,7 @@ test('a pause holds for all workers: one at a time asks, at growing pauses, and 
 
 test('a server that goes away in the middle of a round keeps what it took; the others wait', async () => {
   const going = await startMailbox()
-  const server = mailServer({ smtpUrl: going.url, mailFrom, newsFrom, publicOrigin: origin })
+  const server = serverAt(going.url)
   await queueMails(12)
   going.rules.before = async () => {
     if (going.received.length === 6) void going.close()

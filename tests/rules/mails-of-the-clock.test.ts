@@ -59,10 +59,7 @@ describe('requests that were turned down', () => {
     const mentor = await aMentor()
     const [coordinator, muted] = [await anAdmin(), await anAdmin()]
     await call(muted, 'choose_notifications', { wanted: [], unwanted: ['declines'] })
-    const toMentor = async () =>
-      (
-        await owner`select from private.outbox where kind = 'declines_mentor' and to_user_id = ${mentor.userId}`
-      ).length
+    const toMentor = async () => (await world.mailRowsTo(mentor.userId, 'declines_mentor')).length
     await reject(mentor, (await aRequest({ mentor })).id)
     expect(await toMentor()).toBe(0)
     await reject(admin, (await aRequest({ mentor })).id)
@@ -81,8 +78,7 @@ describe('requests that were turned down', () => {
     const mentor = await aMentor()
     await reject(mentor, (await aRequest({ mentor })).id)
     const { id } = await aRequest({ mentor })
-    const [{ until }] = await owner<[{ until: string }]>`select (rules.local_date() + 30)::text as until`
-    await call(mentor, 'decline_and_be_away', { requestId: id, until })
+    await call(mentor, 'decline_and_be_away', { requestId: id, until: await world.dayIn(30) })
     expect(await told('declines_mentor')).not.toContain(mentor.userId)
   })
 })
@@ -90,8 +86,7 @@ describe('requests that were turned down', () => {
 describe('no session for five weeks', () => {
   const quietFor = async (days: number) => {
     const pair = await aMentorship({ sessions: 1 })
-    await owner`update data.mentorships set started_at = now() - interval '60 days' where id = ${pair.id}`
-    await owner`update data.sessions set held_on = rules.local_date() - ${days}::integer where mentorship_id = ${pair.id}`
+    await world.heldDaysAgo(pair.id, days)
     return pair
   }
 

@@ -50,25 +50,14 @@ describe('the mentees to match', () => {
       running: 'mentee_in_mentorship',
     })
     // The coaching part comes first; of its two mentoring parts the earlier one stands for both.
-    expect((await candidate(two.id))?.parts.map(({ obstacle }) => obstacle)).toEqual([
-      null,
-      'coaching_not_completed',
+    expect((await candidate(two.id))?.parts.map(({ id, obstacle }) => [id, obstacle])).toEqual([
+      [two.partIds[0], null],
+      [two.partIds[1], 'coaching_not_completed'],
     ])
     const waiting = await list<Candidate>(admin, 'matchable_mentees')
     expect(waiting.map(({ menteeId }) => menteeId)).toEqual(expect.arrayContaining([free.id, two.id]))
     expect(waiting.map(({ menteeId }) => menteeId)).not.toContain(asking.id)
     expect(waiting[0]?.menteeId).toBe(free.id)
-  })
-
-  test('of two periods of a package the earlier one is offered', async () => {
-    const mentee = await aMentee({ kind: 'two_in_one' })
-    const mentoring = await owner<{ id: number }[]>`
-      select p.id from data.parts p join data.purchases u on u.id = p.purchase_id
-      where u.mentee_id = ${mentee.id} and p.kind = 'mentoring' order by p.position`
-    expect(mentoring).toHaveLength(2)
-    const offered = async () => (await candidate(mentee.id))!.parts.map(({ id }) => id)
-    expect(await offered()).toContain(mentoring[0]!.id)
-    expect(await offered()).not.toContain(mentoring[1]!.id)
   })
 
   test('are found by name without accents and by e-mail', async () => {

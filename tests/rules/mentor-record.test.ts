@@ -2,11 +2,9 @@
 import { describe, expect, test } from 'vitest'
 import * as acts from '~/db/acts.server'
 import { call } from '../support/calls'
-import { outcomes, refused } from '../support/refusals'
-import { together } from '../support/together'
 import { openWorld } from '../support/world'
 
-const { owner, aMentee, aMentor, anAdmin, theAdmin, aRequest, aMentorship, requestRow } = await openWorld()
+const { aMentee, aMentor, theAdmin, aRequest, aMentorship, writeTestimonial } = await openWorld()
 const { editMentor, findMentorRecord, readMentorForm, readMentorPage } =
   await import('~/domain/mentors/mentor-record.server')
 const { EditProfile, formOf } = await import('~/domain/mentors/profile-edit')
@@ -40,13 +38,7 @@ describe('what the page reads', () => {
 
   test('a testimonial is found only below its own mentor', async () => {
     const [one, other] = [await aMentor(), await aMentor()]
-    const id = await call<number>(admin, 'write_testimonial', {
-      mentorId: one.id,
-      menteeFullName: 'Μαρία Νέου',
-      givenOn: '2026-01-02',
-      text: 'Με βοήθησε πολύ.',
-      publish: false,
-    })
+    const id = await writeTestimonial(admin, one.id, { publish: false })
     expect(await findTestimonial(admin.viewer, one.id, id)).toMatchObject({ version: 1, publishedAt: null })
     expect(await findTestimonial(admin.viewer, other.id, id)).toBeUndefined()
   })
@@ -78,58 +70,14 @@ describe('the acts of the page', () => {
     ).toBe(false)
   })
 
-  test('inactive closes the waiting requests; not while a mentorship runs; an absence ends', async () => {
-    const { id, mentor } = await aRequest()
-    await acts.changeMentorStatus(admin.viewer, {
-      mentorId: mentor.id,
-      status: 'inactive',
-      reason: 'Το ζήτησε',
-    })
-    expect(await requestRow(id)).toMatchObject({ closeReason: 'mentor_unavailable' })
-    expect(await findMentorRecord(admin.viewer, mentor.id)).toMatchObject({ statusMessage: 'Το ζήτησε' })
-    await acts.changeMentorStatus(admin.viewer, { mentorId: mentor.id, status: 'active' })
-    const mails = await owner`select kind from private.outbox
-      where to_user_id = ${mentor.userId} and kind like 'profile%' order by id`
-    expect(mails.map(({ kind }) => String(kind))).toEqual(['profile_inactive', 'profile_active'])
-    await acts.setAway(admin.viewer, { mentorId: mentor.id, until: '2090-01-01' })
-    expect(await findMentorRecord(admin.viewer, mentor.id)).toMatchObject({ awayUntil: '2090-01-01' })
-    await acts.setAway(admin.viewer, { mentorId: mentor.id, until: null })
-    expect(await findMentorRecord(admin.viewer, mentor.id)).toMatchObject({ awayUntil: null })
-    const running = await aMentorship()
-    await refused(
-      acts.changeMentorStatus(admin.viewer, {
-        mentorId: running.mentor.id,
-        status: 'inactive',
-        reason: 'Γιατί',
-      }),
-      'mentor_in_mentorship',
-    )
-  })
-
-  test('two admins set one mentor inactive at once, ten times: one mail, one entry', async () => {
-    const other = await anAdmin()
-    for (let round = 0; round < 10; round += 1) {
-      const mentor = await aMentor()
-      const results = await together(
-        owner,
-        { mentors: mentor.id },
-        [admin, other].map(
-          ({ viewer }) =>
-            () =>
-              acts.changeMentorStatus(viewer, {
-                mentorId: mentor.id,
-                status: 'inactive',
-                reason: 'Το ζήτησε',
-              }),
-        ),
-      )
-      expect(outcomes(results)).toEqual(['done', 'done'])
-      const entries = await owner`select from data.history
-        where subject = 'mentors' and subject_id = ${mentor.id} and to_state = 'inactive'`
-      expect(entries).toHaveLength(1)
-      const mails =
-        await owner`select from private.outbox where to_user_id = ${mentor.userId} and kind = 'profile_inactive'`
-      expect(mails).toHaveLength(1)
+  test('the reason of a status and an absence are read back', async () => {
+    const { id: mentorId } = await aMentor()
+    await acts.changeMentorStatus(admin.viewer, { mentorId, status: 'inactive', reason: 'Το ζήτησε' })
+    expect(await findMentorRecord(admin.viewer, mentorId)).toMatchObject({ statusMessage: 'Το ζήτησε' })
+    await acts.changeMentorStatus(admin.viewer, { mentorId, status: 'active' })
+    for (const until of ['2090-01-01', null]) {
+      await acts.setAway(admin.viewer, { mentorId, until })
+      expect(await findMentorRecord(admin.viewer, mentorId)).toMatchObject({ awayUntil: until })
     }
   })
 })

@@ -7,7 +7,6 @@ import { openWorld } from '../support/world'
 const {
   owner,
   aMentee,
-  anAdmin,
   aRequest,
   aMentorship,
   approve,
@@ -19,18 +18,12 @@ const {
   mailsAbout,
   partStatuses,
   send,
+  dayIn,
+  heldDaysAgo,
 } = await openWorld()
 
-/** Moves the first counted session, and its whole mentorship, into the past. */
-const ago = async (mentorshipId: number, days: number) => {
-  await owner`update data.mentorships set started_at = started_at - make_interval(days => ${days + 1}) where id = ${mentorshipId}`
-  await owner`update data.sessions set held_on = rules.local_date() - ${days}::integer where mentorship_id = ${mentorshipId}`
-}
 const moveEnd = (mentorshipId: number, days: number) =>
   owner`update data.mentorships set ends_on = rules.local_date() + ${days}::integer where id = ${mentorshipId}`
-const day = async (days: number) =>
-  (await owner`select rules.local_date() + ${days}::integer as day`)[0]!.day as string
-
 describe('R17 completing', () => {
   test('R17 closes the part, makes the mentor available and mails both', async () => {
     const { id, mentor, admin } = await aMentorship({ sessions: 3 })
@@ -85,7 +78,7 @@ describe('R17 completing', () => {
 describe('R16 stopping', () => {
   test('R16 before any session it ends at once and the mentee gets the part back', async () => {
     const { id, mentor, mentee, admin } = await aMentorship()
-    expect(await stop(admin, id)).toBe(await day(0))
+    expect(await stop(admin, id)).toBe(await dayIn(0))
     expect(await mentorshipRow(id)).toMatchObject({
       status: 'stopped',
       stopOutcome: 'replace',
@@ -104,18 +97,18 @@ describe('R16 stopping', () => {
     [16, false],
   ])('R16 %i days after the first session: ends at once %s', async (days, atOnce) => {
     const { id, admin } = await aMentorship({ sessions: 1 })
-    await ago(id, days)
-    expect(await stop(admin, id)).toBe(await day(atOnce ? 0 : 15))
+    await heldDaysAgo(id, days)
+    expect(await stop(admin, id)).toBe(await dayIn(atOnce ? 0 : 15))
     expect(await mentorshipRow(id)).toMatchObject(
       atOnce
         ? { status: 'stopped', partStatus: 'paid' }
-        : { status: 'running', endsOn: await day(15), partStatus: 'running' },
+        : { status: 'running', endsOn: await dayIn(15), partStatus: 'running' },
     )
   })
 
   test('R16 with notice it runs on until its day; the job then ends it, once, and mails both', async () => {
     const { id, mentor, admin } = await aMentorship({ sessions: 1 })
-    await ago(id, 40)
+    await heldDaysAgo(id, 40)
     await stop(admin, id)
     expect(await mailsAbout('mentorshipId', id)).toEqual([
       'mentorship_notice_mentee',
@@ -156,7 +149,7 @@ describe('R16 stopping', () => {
     'R16 with notice, ended by the %s and decided %s: %s',
     async (requestedBy, outcome, expected) => {
       const { id, admin } = await aMentorship({ sessions: 1 })
-      await ago(id, 40)
+      await heldDaysAgo(id, 40)
       await stop(admin, id, { requestedBy, outcome })
       expect(await mentorshipRow(id)).toMatchObject({ stopOutcome: expected })
       await moveEnd(id, -1)
@@ -183,14 +176,10 @@ describe('R16 stopping', () => {
 })
 
 describe('R16, R17 who and when', () => {
-  test('R16, R17 only active admins', async () => {
+  test('R16, R17 only admins', async () => {
     const { id, mentor, mentee } = await aMentorship()
-    const former = await anAdmin()
-    await owner`update data.admins set active = false where user_id = ${former.userId}`
-    for (const act of [stop, complete]) {
+    for (const act of [stop, complete])
       for (const woman of [mentor, mentee]) await refused(act(woman, id), 'raw 42501')
-      await refused(act(former, id), 'role_not_held')
-    }
     expect(await mentorshipRow(id)).toMatchObject({ status: 'running' })
   })
 

@@ -12,36 +12,16 @@ const cards = cardsOf(world)
 const { sayRefund, sayDispute } = cards
 const admin = await theAdmin()
 const worker = connectAs('app_worker')
-const { aBuyer, paidTwice, giveBack, sent, refunds, ledger, flags, marked } = cardBooksOf(world, cards, admin)
+const books = cardBooksOf(world, cards, admin)
+const { aBuyer, paidTwice, aRefund, refuse, sent, refunds, ledger, flags, marked } = books
 
 describe('a refund of a disputed payment', () => {
-  test('that Stripe refused is not to be sent; when the dispute is lost it is void, and the ledger shows what the bank took', async () => {
-    const { mentee, paymentIntent } = await aBuyer()
-    const refundId = await giveBack(mentee)
+  test('that Stripe refused is not to be sent while the dispute is open, but after it is won', async () => {
+    const { mentee, paymentIntent, refundId } = await aRefund()
     await sayDispute(paymentIntent, 'open')
-    await sayRefund(paymentIntent, 'failed', { refundId, stripeRefundId: `refused-${refundId}` })
+    await refuse(paymentIntent, refundId)
     expect(await refunds(mentee)).toEqual(['withdrawal 6200 disputed'])
     await refused(sent(refundId), 'payment_disputed')
-    await sayDispute(paymentIntent, 'lost')
-    expect(await refunds(mentee)).toEqual(['withdrawal 6200 void'])
-    await refused(sent(refundId), 'already_refunded')
-    expect(await ledger(mentee)).toBe(0)
-  })
-
-  test('ends the same way if the loss is reported before the refusal', async () => {
-    const { mentee, paymentIntent } = await aBuyer()
-    const refundId = await giveBack(mentee)
-    await sayDispute(paymentIntent, 'lost')
-    await sayRefund(paymentIntent, 'failed', { refundId, stripeRefundId: `refused-${refundId}` })
-    expect(await refunds(mentee)).toEqual(['withdrawal 6200 void'])
-    expect(await ledger(mentee)).toBe(0)
-  })
-
-  test('is sent by the team after the dispute is won', async () => {
-    const { mentee, paymentIntent } = await aBuyer()
-    const refundId = await giveBack(mentee)
-    await sayDispute(paymentIntent, 'open')
-    await sayRefund(paymentIntent, 'failed', { refundId, stripeRefundId: `refused-${refundId}` })
     await sayDispute(paymentIntent, 'won')
     expect(await refunds(mentee)).toEqual(['withdrawal 6200 to_send'])
     await sent(refundId)
@@ -49,8 +29,7 @@ describe('a refund of a disputed payment', () => {
   })
 
   test('that was not sent to Stripe yet waits until the bank has decided', async () => {
-    const { mentee, paymentIntent } = await aBuyer()
-    await giveBack(mentee)
+    const { mentee, paymentIntent } = await aRefund()
     const due = async () =>
       (await worker`select from api.card_refunds_due() where payment_intent = ${paymentIntent}`).length
     expect(await due()).toBe(1)
@@ -61,10 +40,9 @@ describe('a refund of a disputed payment', () => {
   })
 
   test('is reduced to the rest if a part was refunded at Stripe', async () => {
-    const { mentee, paymentIntent } = await aBuyer()
-    const refundId = await giveBack(mentee)
+    const { mentee, paymentIntent, refundId } = await aRefund()
     await sayRefund(paymentIntent, 'succeeded', { stripeRefundId: 're_part', cents: 2000 })
-    await sayRefund(paymentIntent, 'failed', { refundId, stripeRefundId: `refused-${refundId}` })
+    await refuse(paymentIntent, refundId)
     expect(await refunds(mentee)).toEqual(['withdrawal 4200 to_send', 'provider 2000 done'])
     await sent(refundId)
     expect(await ledger(mentee)).toBe(0)

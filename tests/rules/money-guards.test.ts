@@ -1,6 +1,6 @@
 // Small guards around money, each with the act that it stops.
 import { describe, expect, test } from 'vitest'
-import { call } from '../support/calls'
+import { call, withdrawAsShown } from '../support/calls'
 import { cardsOf } from '../support/cards'
 import { checkoutsOf } from '../support/checkouts'
 import { outcomes, refused } from '../support/refusals'
@@ -12,7 +12,7 @@ const { owner, aMentee, theAdmin, buy, confirmPayment, prove, partStatuses } = w
 const { named, paid, settle } = checkoutsOf(world)
 const { openCheckout } = cardsOf(world)
 const admin = await theAdmin()
-const [three] = await owner<{ id: number }[]>`select id from data.packages where code = 'three_months'`
+const three = await world.packageId('three_months')
 const anOrder = () => aMentee({ package: 'awaiting_payment' })
 let names = 0
 
@@ -21,7 +21,7 @@ async function award(kind: 'full_3m' | 'partial_50' | 'mentor_gift', menteeId: n
   // Years of their own, so that the limits of other tests do not apply here.
   await owner`update data.constants set full_scholarships_a_year = 100, partial_scholarships_a_year = 100`
   const scholarshipId = await call<number>(admin, 'create_scholarship', { name: `Υποτροφία ${names}`, kind })
-  return call<number>(admin, 'award_scholarship', { scholarshipId, menteeId, packageId: three!.id })
+  return call<number>(admin, 'award_scholarship', { scholarshipId, menteeId, packageId: three })
 }
 
 describe('R26 an award and the order it replaces', () => {
@@ -44,9 +44,7 @@ describe('R26 an award and the order it replaces', () => {
     await prove(proved, proved.purchaseId)
     await refused(award('full_3m', proved.id), 'proof_sent')
     await award('full_3m', waiting.id)
-    const kinds = (
-      await owner`select kind from private.outbox where to_user_id = ${waiting.userId} order by id`
-    ).map(({ kind }) => kind as string)
+    const kinds = (await world.mailRowsTo(waiting.userId)).map(({ kind }) => kind as string)
     expect(kinds).toEqual(expect.arrayContaining(['order_cancelled', 'scholarship_awarded']))
   })
 })
@@ -69,7 +67,7 @@ describe('an order', () => {
     const mentee = await anOrder()
     const results = await oneByOne(owner, { purchases: mentee.purchaseId }, [
       () => confirmPayment(admin, mentee.purchaseId),
-      () => buy(mentee, three!.id, { method: 'card' }),
+      () => buy(mentee, three, { method: 'card' }),
     ])
     expect(outcomes(results)).toEqual(['done', 'done'])
     expect((await owner`select method from data.purchases where id = ${mentee.purchaseId}`)[0]!.method).toBe(
@@ -82,7 +80,7 @@ describe('an order', () => {
     const mentee = await aMentee({ package: 'none' })
     await refused(
       call(mentee, 'purchase_package', {
-        packageId: three!.id,
+        packageId: three,
         method: 'scholarship',
         termsAccepted: true,
         beginRequested: true,
@@ -94,11 +92,7 @@ describe('an order', () => {
 
   test('the longest names fit the account holder', async () => {
     const mentee = await aMentee({ name: 'Α'.repeat(80), surname: 'Β'.repeat(80) })
-    await call(mentee, 'withdraw_purchase', {
-      purchaseId: mentee.purchaseId,
-      seenCents: 6200,
-      iban: 'GR1601101250000000012300695',
-    })
+    await withdrawAsShown(mentee, { iban: 'GR1601101250000000012300695' })
     const [account] =
       await owner`select length(holder) as long from data.refund_accounts where purchase_id = ${mentee.purchaseId}`
     expect(account).toEqual({ long: 161 })

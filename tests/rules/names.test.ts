@@ -4,7 +4,7 @@ import { asLine, Email, Name } from '~/domain/fields'
 import { call, callSignIn } from '../support/calls'
 import { openWorld } from '../support/world'
 
-const { owner, aMentee, aMentor, aUser, theAdmin } = await openWorld()
+const { owner, aMentee, aMentor, aUser, mailRowsTo, theAdmin } = await openWorld()
 const { composeMail } = await import('~/domain/mails/compose')
 const { mailFrame } = await import('../support/mail-content')
 const admin = await theAdmin()
@@ -82,11 +82,7 @@ test.each([
 })
 
 describe('an address that nobody has confirmed', () => {
-  const contentOf = async (userId: number, kind: string) =>
-    (
-      await owner<{ content: Record<string, string> }[]>`
-      select content from private.outbox where to_user_id = ${userId} and kind = ${kind} order by id desc limit 1`
-    )[0]!.content
+  const contentOf = async (userId: number, kind: string) => (await mailRowsTo(userId, kind)).at(-1)!.content
   const mailOf = async (userId: number, kind: string) => {
     const content = await contentOf(userId, kind)
     return composeMail({ kind, locale: 'gr', content, ...mailFrame })

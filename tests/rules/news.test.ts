@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { call, list } from '../support/calls'
+import { call, callSignIn, list } from '../support/calls'
 import type { Woman } from '../support/people'
 import { refused } from '../support/refusals'
 import { openWorld } from '../support/world'
@@ -72,10 +72,8 @@ describe('news', () => {
     await sendAll()
     const mail = (await mailsOf(id)).find(({ toUserId }) => toUserId === leaving.userId)!
     const token = mail.content.unsubscribe
-    const unsubscribe = (wanted: boolean) =>
-      world.connectAs('app_auth')`select api.auth_unsubscribe(token => ${token}, wanted => ${wanted})`
-    const wanted = async () =>
-      (await world.connectAs('app_auth')`select * from api.auth_unsubscribe_link(token => ${token})`)[0]
+    const unsubscribe = (wanted: boolean) => callSignIn('auth_unsubscribe', { token, wanted })
+    const wanted = async () => (await callSignIn('auth_unsubscribe_link', { token }))[0]
     expect(await wanted()).toEqual({ notification: 'news', wanted: true })
     await unsubscribe(false)
     await unsubscribe(false)

@@ -4,8 +4,7 @@ import type { Woman } from '../support/people'
 import { refused } from '../support/refusals'
 import { openWorld } from '../support/world'
 
-const { owner, aMentee, aMentor, theAdmin, anAdmin, aRequest, aMentorship } = await openWorld()
-const { asViewer } = await import('~/db/as-viewer.server')
+const { owner, asViewer, aMentee, aMentor, theAdmin, anAdmin, aRequest, aMentorship } = await openWorld()
 
 const admin = await theAdmin()
 const waitingFor = ({ viewer }: Woman) =>

@@ -7,23 +7,19 @@ import { needConsent, notifications } from '~/domain/notifications/notifications
 import { ChooseNotifications } from '~/domain/notifications/schema'
 import { call, callSignIn, read } from '../support/calls'
 import { rowsWith } from '../support/dump'
+import { onMonday } from '../support/pretending'
 import { outcomes, refused } from '../support/refusals'
 import { openWorld } from '../support/world'
 
-const { owner, aUser, aMentor, aMentee, anAdmin, aRequest, runJob } = await openWorld()
+const { owner, asViewer, aUser, aMentor, aMentee, anAdmin, aRequest, mailRowsTo, runJob } = await openWorld()
 const { chooseNotifications, wantedNotifications } =
   await import('~/domain/notifications/notifications.server')
 
 const queue = (userId: number, kind: string, key = kind) =>
   owner`select rules.queue_mail(${key}, ${kind}, ${userId})`
-const mailsTo = async (userId: number) =>
-  (
-    await owner<{ kind: string }[]>`select kind from private.outbox where to_user_id = ${userId} order by id`
-  ).map(({ kind }) => kind)
+const kindsTo = async (userId: number) => (await mailRowsTo(userId)).map(({ kind }) => kind as string)
 const tokenOf = async (userId: number, kind: string) =>
-  (
-    await owner`select content from private.outbox where to_user_id = ${userId} and kind = ${kind} order by id desc`
-  )[0]!.content.unsubscribe as string
+  (await mailRowsTo(userId, kind)).at(-1)!.content.unsubscribe as string
 const mute = (userId: number, notification: string) =>
   owner`insert into data.muted_notifications (user_id, notification) values (${userId}, ${notification})`
 const ask = (userId: number) => owner`
@@ -39,47 +35,40 @@ const about = Object.fromEntries(
 
 describe('optional mails', () => {
   test('are these, and no others', () => {
-    expect(
-      Object.entries(about)
-        .filter(([, notification]) => notification)
-        .sort(),
-    ).toEqual(
-      [
-        ['declines_mentor', 'declines'],
-        ['declines_team', 'declines'],
-        ['daily_digest', 'digest'],
-        ['digest', 'digest'],
-        ['new_offer', 'offers'],
-        ['new_seminar', 'seminars'],
-        ['seminar_tomorrow', 'seminar_reminders'],
-        ['mentor_free', 'mentor_free'],
-        ['mentor_left', 'mentor_free'],
-        // Chosen elsewhere.
-        ['news', 'news'],
-        ['no_request_yet', 'package_reminders'],
-        ['order_waiting', 'package_reminders'],
-        ['order_ending', 'package_reminders'],
-        ['session_tomorrow_mentee', 'session_reminders'],
-        ['session_tomorrow_mentor', 'session_reminders'],
-        ['pair_later_mentee', 'mentorship_reminders'],
-        ...[
-          'check_in_due',
-          'no_session_first',
-          'no_session_second',
-          'quiet_long',
-          'pause_until',
-          'pause_first',
-          'pause_second',
-          'planned_end_before',
-          'planned_end_reached',
-        ].flatMap((kind) =>
-          ['mentee', 'mentor'].map((side) => [`pair_${kind}_${side}`, 'mentorship_reminders']),
-        ),
-        ['proof_received', 'confirmations'],
-        ['request_sent', 'confirmations'],
-        ['testimonial_published', 'testimonials'],
-      ].sort(),
+    const pairKinds = [
+      'check_in_due',
+      'no_session_first',
+      'no_session_second',
+      'quiet_long',
+      'pause_until',
+      'pause_first',
+      'pause_second',
+      'planned_end_before',
+      'planned_end_reached',
+    ]
+    const optional: Record<string, string[]> = {
+      declines: ['declines_mentor', 'declines_team'],
+      digest: ['daily_digest', 'digest'],
+      offers: ['new_offer'],
+      seminars: ['new_seminar'],
+      seminar_reminders: ['seminar_tomorrow'],
+      mentor_free: ['mentor_free', 'mentor_left'],
+      // Chosen elsewhere.
+      news: ['news'],
+      package_reminders: ['no_request_yet', 'order_waiting', 'order_ending'],
+      session_reminders: ['session_tomorrow_mentee', 'session_tomorrow_mentor'],
+      mentorship_reminders: [
+        'pair_later_mentee',
+        ...pairKinds.flatMap((kind) => [`pair_${kind}_mentee`, `pair_${kind}_mentor`]),
+      ],
+      confirmations: ['proof_received', 'request_sent'],
+      testimonials: ['testimonial_published'],
+    }
+    const expected = Object.entries(optional).flatMap(([notification, those]) =>
+      those.map((kind) => [kind, notification]),
     )
+    const found = Object.entries(about).filter(([, notification]) => notification)
+    expect(found.sort()).toEqual(expected.sort())
   })
 
   test('the page offers each of them to the users who get it', async () => {
@@ -119,8 +108,8 @@ describe('optional mails', () => {
     await ask(she)
     await queue(she, kind)
     await queue(muted, kind)
-    expect(await mailsTo(she)).toEqual([kind])
-    expect(await mailsTo(muted)).toEqual(about[kind] ? [] : [kind])
+    expect(await kindsTo(she)).toEqual([kind])
+    expect(await kindsTo(muted)).toEqual(about[kind] ? [] : [kind])
     expect(typeof (await tokenOf(she, kind))).toBe(about[kind] ? 'string' : 'undefined')
   })
 
@@ -134,18 +123,18 @@ describe('optional mails', () => {
     expect(ofThem.sort()).toEqual([...bulkKinds].sort())
     const never = await aUser()
     for (const kind of ofThem) await queue(never, kind)
-    expect(await mailsTo(never)).toEqual([])
+    expect(await kindsTo(never)).toEqual([])
   })
 
   test('switching one off does not affect other kinds or other users', async () => {
     const { mentor, mentee } = await aRequest()
     await call(mentee, 'choose_notifications', { wanted: ['mentor_free'], unwanted: ['confirmations'] })
     const other = await aRequest({ mentor })
-    expect((await mailsTo(mentee.userId)).filter((kind) => kind === 'request_sent')).toHaveLength(1)
-    expect(await mailsTo(other.mentee.userId)).toContain('request_sent')
+    expect((await kindsTo(mentee.userId)).filter((kind) => kind === 'request_sent')).toHaveLength(1)
+    expect(await kindsTo(other.mentee.userId)).toContain('request_sent')
     await queue(mentee.userId, 'request_sent', 'again')
     await queue(mentee.userId, 'no_request_yet')
-    expect((await mailsTo(mentee.userId)).filter((kind) => /request_sent|no_request/.test(kind))).toEqual([
+    expect((await kindsTo(mentee.userId)).filter((kind) => /request_sent|no_request/.test(kind))).toEqual([
       'request_sent',
       'no_request_yet',
     ])
@@ -154,15 +143,11 @@ describe('optional mails', () => {
   test('the digest counts its recipients', async () => {
     const [one, other] = [await anAdmin(), await anAdmin()]
     await call(other, 'choose_notifications', { wanted: [], unwanted: ['digest'] })
-    const [original] = await owner`select pg_get_functiondef('rules.local_date'::regproc) as definition`
-    await owner.unsafe(`create or replace function rules.local_date(at timestamptz default now()) returns date language sql stable
-      set search_path = '' as $$ select date_trunc('week', at at time zone 'Europe/Athens')::date $$`)
-    const told = await runJob('digest')
-    await owner.unsafe(original!.definition as string)
+    const told = await onMonday(owner, () => runJob('digest'))
     const [active] = await owner`select count(*)::integer as count from data.admins where active`
     expect(told).toBe(active!.count - 1)
-    expect(await mailsTo(one.userId)).toEqual(['digest'])
-    expect(await mailsTo(other.userId)).toEqual([])
+    expect(await kindsTo(one.userId)).toEqual(['digest'])
+    expect(await kindsTo(other.userId)).toEqual([])
   })
 })
 
@@ -207,7 +192,6 @@ describe('a user’s choice', () => {
     )
     await call(she, 'choose_notifications', { wanted: [], unwanted: ['confirmations'] })
     expect(await read(await aMentee({ package: 'none' }), 'muted_notifications')).toEqual([])
-    const { asViewer } = await import('~/db/as-viewer.server')
     await refused(
       asViewer(she.viewer, (sql) => sql`delete from data.muted_notifications`),
       'raw 42501',
@@ -242,7 +226,7 @@ describe('the unsubscribe link of a mail', () => {
       { notification: 'offers', wanted: false },
     ])
     await queue(her, 'new_offer', 'another')
-    expect(await mailsTo(her)).toEqual(['new_offer'])
+    expect(await kindsTo(her)).toEqual(['new_offer'])
     await acts.authUnsubscribe({ token, wanted: true })
     expect(await asked()).toEqual(['offers', 'seminars'])
   })
@@ -269,9 +253,7 @@ describe('the unsubscribe link of a mail', () => {
     await refused(callSignIn('auth_reset_password', { token, passwordHash: 'hash' }), 'link_not_valid')
     await refused(callSignIn('auth_confirm_email', { token }), 'link_not_valid')
     await callSignIn('auth_ask_reset', { email: 'links@test.example' })
-    const reset = (
-      await owner`select content from private.outbox where to_user_id = ${her.userId} and kind = 'reset_password'`
-    )[0]!.content.token
+    const reset = (await mailRowsTo(her.userId, 'reset_password'))[0]!.content.token
     await refused(acts.authUnsubscribe({ token: reset, wanted: false }), 'link_not_valid')
     await refused(acts.authUnsubscribe({ token: '0'.repeat(64), wanted: false }), 'link_not_valid')
     expect(await reads.authUnsubscribeLink({ token: reset })).toBeUndefined()

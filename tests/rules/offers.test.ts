@@ -5,13 +5,10 @@ import { outcomes, refused } from '../support/refusals'
 import { together } from '../support/together'
 import { openWorld } from '../support/world'
 
-const { owner, aMentee, aMentor, theAdmin } = await openWorld()
+const { owner, aMentee, aMentor, theAdmin, dayIn } = await openWorld()
 const admin = await theAdmin()
 await owner`delete from data.offers`
-const [{ today, yesterday }] =
-  (await owner`select rules.local_date() as today, rules.local_date() - 1 as yesterday`) as unknown as [
-    { today: string; yesterday: string },
-  ]
+const [today, yesterday] = [await dayIn(), await dayIn(-1)]
 
 let count = 0
 const anOffer = (more = {}) =>

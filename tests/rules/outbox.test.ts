@@ -1,6 +1,6 @@
 // Long: every act of the product that queues a mail, one after the other.
 import { randomUUID } from 'node:crypto'
-import { describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { kinds } from '~/domain/mails/all-kinds'
 import { composeMail } from '~/domain/mails/compose'
 import type { MailFigures } from '~/domain/mails/facts'
@@ -10,11 +10,12 @@ import { call, list, callSignIn, withdrawAsShown } from '../support/calls'
 import { cardsOf } from '../support/cards'
 import { clearMentor, guardian, guardiansOf } from '../support/guardians'
 import type { Woman } from '../support/people'
+import { onMonday, whileFreeUntil } from '../support/pretending'
 import { openWorld } from '../support/world'
 
 const world = await openWorld()
 const { owner, aUser, aMentor, aMentee, anAdmin, aRequest, aMentorship } = world
-const { approve, reject, withdraw, stop, complete, prove, increase, buy } = world
+const { approve, reject, withdraw, stop, complete, prove, increase } = world
 const worker = world.connectAs('app_worker')
 
 type Leased = { id: string; key: string; kind: string; toEmail: string; attempts: number }
@@ -29,22 +30,18 @@ const row = async (id: string) =>
   select *, extract(epoch from next_attempt_at - now())::integer as seconds from private.outbox where id = ${id}`
   )[0]!
 
-/** Marks all queued mails as sent, so that a test sees only its own. */
-async function empty() {
-  await owner`update private.outbox set status = 'sent', sent_at = now() where status = 'queued'`
-}
-
 /** A new mail, leased. */
 async function oneMail(key: string) {
-  await empty()
   await queue(key, await aUser())
   const [mail] = await lease()
   return mail!
 }
 
 describe('a mail', () => {
+  // A test sees only its own.
+  beforeEach(() => owner`update private.outbox set status = 'sent', sent_at = now() where status = 'queued'`)
+
   test('is invisible before its transaction commits, and gone if that rolls back', async () => {
-    await empty()
     const userId = await aUser()
     await owner
       .begin(async (tx) => {
@@ -57,7 +54,6 @@ describe('a mail', () => {
   })
 
   test('is queued once per event and recipient', async () => {
-    await empty()
     const [one, other] = [await aUser(), await aUser()]
     for (const userId of [one, one, other]) await queue('the-same-event', userId)
     expect((await lease()).map((mail) => mail.key).sort()).toEqual(
@@ -66,7 +62,6 @@ describe('a mail', () => {
   })
 
   test('is not queued for an erased user', async () => {
-    await empty()
     const userId = await aUser()
     await owner`update data.users set erased_at = now() where id = ${userId}`
     await queue('erased', userId)
@@ -74,7 +69,6 @@ describe('a mail', () => {
   })
 
   test('that one worker is leasing is skipped by the others, without waiting', async () => {
-    await empty()
     for (const key of ['first', 'second']) await queue(`waiting-${key}`, await aUser())
     await owner.begin(async (other) => {
       const [taken] =
@@ -87,7 +81,6 @@ describe('a mail', () => {
   })
 
   test('is leased to one worker only', async () => {
-    await empty()
     const userId = await aUser()
     for (let count = 0; count < 30; count += 1) await queue(`leased-${count}`, userId)
     const second = world.connectAs('app_worker')
@@ -184,25 +177,28 @@ test('every act queues mails that can be rendered in all languages, and every ki
   )
 }, 60_000)
 
-/** Every act of the product that queues a mail. */
+/** A guardian who objects, another one who is asked, and a mentorship that one has confirmed. */
 async function askingGuardians() {
   const { bornYearsAgo, guardianConfirms, guardianObjects } = guardiansOf(owner)
-  const [pack] = await owner<{ id: number }[]>`select id from data.packages where code = 'three_months'`
-  const minor = await aMentee({ package: 'none', birthdate: await bornYearsAgo(17) })
-  await guardianObjects(await buy(minor, pack!.id, guardian))
-  await buy(minor, pack!.id, { ...guardian, guardianEmail: 'another@family.example' })
+  const order = (mentee: Woman, how = guardian) =>
+    world.aPackage(mentee, 'three_months', 'awaiting_payment', how)
+  const birthdate = await bornYearsAgo(17)
+  const minor = await aMentee({ package: 'none', birthdate })
+  await guardianObjects((await order(minor)).purchaseId)
+  await order(minor, { ...guardian, guardianEmail: 'another@family.example' })
   const [begins, mentor, admin] = [
-    await aMentee({ package: 'none', birthdate: await bornYearsAgo(17) }),
+    await aMentee({ package: 'none', birthdate }),
     await aMentor(),
     await world.theAdmin(),
   ]
-  const purchaseId = await buy(begins, pack!.id, guardian)
+  const { purchaseId } = await order(begins)
   await guardianConfirms(purchaseId)
   await world.confirmPayment(admin, purchaseId)
   await clearMentor(admin, mentor.id, await bornYearsAgo(0))
   await stop(admin, await approve(mentor, await world.send(begins, mentor)))
 }
 
+/** Every act of the product that queues a mail. */
 async function everyAct() {
   const admin = await anAdmin()
   await queue('registered', await aUser())
@@ -213,16 +209,11 @@ async function everyAct() {
   const waiting = await aMentee({ package: 'awaiting_payment' })
   await prove(waiting, waiting.purchaseId)
 
-  const byIris = await aMentee({ package: 'awaiting_payment' })
-  const [order] = await owner`select package_id from data.purchases where id = ${byIris.purchaseId}`
   await owner`update data.constants set iris_tax_number = '123456783'`
-  await buy(byIris, order!.packageId, { method: 'iris' })
+  const byIris = await aMentee({ package: 'none' })
+  await world.aPackage(byIris, 'three_months', 'awaiting_payment', { method: 'iris' })
   const paying = await aMentee({ package: 'awaiting_payment' })
-  await call(admin, 'book_deposit', {
-    purchaseId: paying.purchaseId,
-    externalRef: 'ΜΕΡΟΣ',
-    amountCents: 1000,
-  })
+  await world.bookDeposit(admin, paying.purchaseId, 1000)
   const { id: withdrawn, mentee } = await aRequest()
   await withdraw(mentee, withdrawn)
   const rejected = await aRequest()
@@ -237,11 +228,8 @@ async function everyAct() {
   await call(admin, 'create_offer', { provider: 'Βιβλιοπωλείο', code: 'ΝΕΑ' })
   await owner`update data.offers set created_at = now() - interval '2 hours'`
   await world.runJob('tell_offers')
-  const [{ tomorrow }] = (await owner`
-    select (rules.local_date() + 1 + time '18:00') at time zone 'Europe/Athens' as tomorrow`) as unknown as [
-    { tomorrow: Date },
-  ]
-  const seminar = { title: 'Σεμινάριο', startsAt: tomorrow, minutes: 90, place: 'Αθήνα' }
+  const startsAt = `${await world.dayIn(1)}T15:00:00Z`
+  const seminar = { title: 'Σεμινάριο', startsAt, minutes: 90, place: 'Αθήνα' }
   const seminarId = await call(admin, 'create_seminar', seminar)
   await owner`update data.seminars set created_at = now() - interval '2 hours'`
   await world.runJob('tell_seminars')
@@ -281,8 +269,7 @@ async function everyAct() {
   })
   await call(admin, 'answer_wish', { wishId, answer: 'Τα είπαμε στο τηλέφωνο.' })
   await increase(late.mentee, late.id)
-  await owner`update data.mentorships set started_at = started_at - interval '40 days' where id = ${late.id}`
-  await owner`update data.sessions set held_on = held_on - 30 where mentorship_id = ${late.id}`
+  await world.heldDaysAgo(late.id, 30)
   await stop(admin, late.id)
 
   await applying(admin)
@@ -299,7 +286,7 @@ async function everyAct() {
   await steppingTwice(admin)
   await invitingAndReporting(admin)
   await world.runJob('daily_digest')
-  await onMonday(() => world.runJob('digest'))
+  await onMonday(owner, () => world.runJob('digest'))
   await standingStill()
 }
 
@@ -349,25 +336,19 @@ async function changingProfiles(admin: Woman) {
       message: approve ? undefined : 'Γράψε περισσότερα.',
     })
   }
-  await call(admin, 'write_testimonial', {
-    mentorId: mentor.id,
-    menteeFullName: 'Μαρία Δήμου',
-    givenOn: '2026-01-10',
-    text: 'Με βοήθησε πολύ.',
-    publish: true,
-  })
+  await world.writeTestimonial(admin, mentor.id)
 }
 
 /** A message, suggestions, a mentor who is available again, and the retention notice after five years. */
 async function writingToHer(admin: Woman) {
   const mentee = await aMentee({ package: 'none' })
-  await call(admin, 'send_message', { toRole: 'mentee', profileId: mentee.id, text: 'Καλώς ήρθες!' })
-  await call(admin, 'send_message', {
-    toRole: 'mentee',
-    profileId: mentee.id,
-    text: 'Πώς πάει;',
-    subject: 'Τα νέα σου',
-  })
+  for (const subject of [undefined, 'Τα νέα σου'])
+    await call(admin, 'send_message', {
+      toRole: 'mentee',
+      profileId: mentee.id,
+      text: 'Καλώς ήρθες!',
+      subject,
+    })
   for (const answer of ['Δες αυτές.', undefined]) {
     const suggestionRequestId = await call(mentee, 'ask_for_suggestions', { text: 'Ψάχνω μεντόρισσα.' })
     const mentorIds = [(await aMentor()).id, (await aMentor()).id]
@@ -400,30 +381,18 @@ async function payingBackAndGiving(admin: Woman) {
   const buyer = await aMentee()
   await owner`update data.purchases set begin_requested_at = null, terms_version = null where id = ${buyer.purchaseId}`
   await call(buyer, 'ask_to_begin', { purchaseId: buyer.purchaseId, requested: true })
-  await call(admin, 'enter_document', {
-    purchaseId: buyer.purchaseId,
-    kind: 'retail',
-    series: 'ΑΠΥ',
-    number: 1,
-    issuedOn: (await owner`select rules.local_date()::text as day`)[0]!.day,
-    mark: '400001234567890',
-    amountCents: 6200,
-  })
-  const refundId = await call(buyer, 'withdraw_purchase', { purchaseId: buyer.purchaseId, seenCents: 6200 })
+  await world.enterDocument(admin, buyer.purchaseId)
+  const refundId = await withdrawAsShown(buyer)
   await call(admin, 'settle_refund', { refundId, externalRef: 'RF-1' })
   const { id: mentorshipId, mentee: corrected } = await aMentorship({ sessions: 1 })
   await withdrawAsShown(corrected)
-  const [today] = await owner`select rules.local_date() as day`
-  const session = { mentorshipId, formKey: randomUUID(), heldOn: today!.day, sameDay: true }
+  const session = { mentorshipId, formKey: randomUUID(), heldOn: await world.dayIn(), sameDay: true }
   await call(admin, 'increase_sessions', session)
   const disputing = await aMentee({ package: 'awaiting_payment' })
   const { payByCard, sayDispute } = cardsOf(world)
-  const payment = await payByCard(disputing, disputing.purchaseId)
+  const payment = await payByCard(disputing)
   await withdrawAsShown(disputing)
   await sayDispute(payment, 'lost')
-  const byTheTeam = await aMentee()
-  await owner`update data.purchases set begin_requested_at = null, terms_version = null where id = ${byTheTeam.purchaseId}`
-  await call(byTheTeam, 'ask_to_begin', { purchaseId: byTheTeam.purchaseId, requested: true })
   const late = await aMentee()
   await owner`update data.purchases set paid_at = now() - interval '20 days' where id = ${late.purchaseId}`
   const requestId = await call(late, 'ask_refund', {
@@ -469,13 +438,11 @@ async function payingByCard() {
 
 /** Unpaid orders: one cancelled by the mentee, one by the team, one that lapses. */
 async function leavingOrders(admin: Woman) {
-  const orders = [
-    await aMentee({ package: 'awaiting_payment' }),
-    await aMentee({ package: 'awaiting_payment' }),
-  ]
-  await call(orders[0]!, 'cancel_order', { purchaseId: orders[0]!.purchaseId })
-  await call(admin, 'cancel_order', { purchaseId: orders[1]!.purchaseId })
-  const { purchaseId } = await aMentee({ package: 'awaiting_payment' })
+  const anOrder = () => aMentee({ package: 'awaiting_payment' })
+  const mentee = await anOrder()
+  await world.cancel(mentee, mentee.purchaseId)
+  await world.cancel(admin, (await anOrder()).purchaseId)
+  const { purchaseId } = await anOrder()
   await owner`update data.purchases set purchased_at = now() - interval '15 days' where id = ${purchaseId}`
   await world.runJob('lapse_orders')
 }
@@ -511,35 +478,12 @@ async function reminding() {
     await world.runJob('remind_pairs')
   }
   const quiet = await aMentorship({ sessions: 1 })
-  await owner`update data.mentorships set started_at = now() - interval '50 days' where id = ${quiet.id}`
-  await owner`update data.sessions set held_on = rules.local_date() - 40 where mentorship_id = ${quiet.id}`
+  await world.heldDaysAgo(quiet.id, 40)
   await world.runJob('remind_pairs')
   const { purchaseId } = await aMentee()
   await owner`update data.purchases set paid_at = now() - interval '7 days' where id = ${purchaseId}`
   await world.runJob('remind_mentees')
 }
-
-/** Runs some work while a time function of the database returns another value; only the time is faked. */
-async function pretending(signature: string, returns: string, says: string, work: () => Promise<unknown>) {
-  const name = signature.slice(0, signature.indexOf('('))
-  const [original] = await owner`select pg_get_functiondef(${name}::regproc) as definition`
-  await owner.unsafe(
-    `create or replace function ${signature} returns ${returns} language sql stable set search_path = '' as $$ select ${says} $$`,
-  )
-  try {
-    await work()
-  } finally {
-    await owner.unsafe(original!.definition as string)
-  }
-}
-
-const onMonday = (work: () => Promise<unknown>) =>
-  pretending(
-    'rules.local_date(at timestamptz default now())',
-    'date',
-    `date_trunc('week', at at time zone 'Europe/Athens')::date`,
-    work,
-  )
 
 /** Planned and cancelled by the team, so that both sides get mails; another one is tomorrow. */
 async function planning(admin: Woman) {
@@ -551,12 +495,7 @@ async function planning(admin: Woman) {
   await call(admin, 'move_session', { sessionId: moved, startsAt: new Date(Date.now() + 3e9) })
   await call(admin, 'cancel_session', { sessionId: moved })
   await owner`update data.sessions set held_on = rules.local_date() + 1 where id = ${await plan()}`
-  await pretending(
-    'rules.free_cancellation_until(day date)',
-    'timestamptz',
-    `now() + interval '1 hour'`,
-    () => world.runJob('remind_sessions'),
-  )
+  await whileFreeUntil(owner, `now() + interval '1 hour'`, () => world.runJob('remind_sessions'))
 }
 
 /** People whom the team invites, a report that is settled, and another right in the team. */
@@ -624,9 +563,8 @@ async function steppingTwice(admin: Woman) {
 async function changingAddresses(admin: Woman) {
   const mentee = await aMentee({ package: 'none', email: 'moves@test.example' })
   await call(admin, 'change_email_of', { userId: mentee.userId, email: 'moved@test.example' })
-  const [asked] =
-    await owner`select content->>'token' as token from private.outbox where kind = 'confirm_new_email' and to_user_id = ${mentee.userId}`
-  await callSignIn('auth_confirm_new_email', { token: asked!.token })
+  const [asked] = await world.mailRowsTo(mentee.userId, 'confirm_new_email')
+  await callSignIn('auth_confirm_new_email', { token: asked!.content.token })
   await call(admin, 'appoint_admin', { email: 'moved@test.example' })
   await call(admin, 'retire_admin', { userId: mentee.userId })
 }
@@ -647,7 +585,6 @@ async function losingThePassword() {
   await call(forgetful, 'ask_email_confirmation')
   await callSignIn('auth_ask_news', { email: 'reader@readers.example', locale: 'gr' })
   await callSignIn('auth_ask_reset', { email: 'forgetful@test.example' })
-  const [asked] =
-    await owner`select content->>'token' as token from private.outbox where kind = 'reset_password' and to_user_id = ${forgetful.userId}`
-  await callSignIn('auth_reset_password', { token: asked!.token, passwordHash: 'hash' })
+  const [asked] = await world.mailRowsTo(forgetful.userId, 'reset_password')
+  await callSignIn('auth_reset_password', { token: asked!.content.token, passwordHash: 'hash' })
 }

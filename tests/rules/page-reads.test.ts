@@ -4,9 +4,8 @@ import * as reads from '~/db/reads.server'
 import { call } from '../support/calls'
 import { openWorld } from '../support/world'
 
-const { owner, aMentee, aMentor, anAdmin, theAdmin, send } = await openWorld()
-const { asViewer, inOneTransaction } = await import('~/db/as-viewer.server')
-const { listRequests } = await import('~/domain/mentorship-requests/mentorship-requests.server')
+const { owner, asViewer, aMentee, aMentor, anAdmin, theAdmin, listRequests, send } = await openWorld()
+const { inOneTransaction } = await import('~/db/as-viewer.server')
 const { findCandidate } = await import('~/domain/scholarships/awards.server')
 const admin = await theAdmin()
 

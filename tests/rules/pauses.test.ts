@@ -1,12 +1,13 @@
-import type { TransactionSql } from 'postgres'
 import { describe, expect, test } from 'vitest'
 import { call } from '../support/calls'
+import type { Mentor } from '../support/people'
 import { outcomes, refused } from '../support/refusals'
 import { together } from '../support/together'
 import { openWorld } from '../support/world'
 
 const {
   owner,
+  asViewer,
   aMentor,
   aMentee,
   aPackage,
@@ -22,6 +23,7 @@ const {
   requestRow,
   cardOf,
   mailsAbout,
+  mailRowsTo,
   partStatuses,
   runJob,
 } = await openWorld()
@@ -92,9 +94,8 @@ describe('R15 pausing', () => {
     await refused(pause(id, { until: day!.today }), 'date_in_past', 'until')
     await refused(pause(id, { until: day!.after }), 'pause_too_long', 'until')
     await pause(id, { until: day!.last })
-    const [mail] = await owner`
-      select content->>'pauseUntil' as until from private.outbox where kind = 'mentorship_paused_mentee' and to_user_id = ${mentee.userId}`
-    expect(mail!.until).toBe(day!.last)
+    const [mail] = await mailRowsTo(mentee.userId, 'mentorship_paused_mentee')
+    expect(mail!.content.pauseUntil).toBe(day!.last)
     const own = async () => (await ownMentorships(mentee.viewer))[0]!.pauseUntil
     expect(await own()).toBe(day!.last)
     await resume(id)
@@ -169,8 +170,7 @@ describe('R15 pausing', () => {
       stopOutcome: 'replace',
     })
     expect(await told(left.id)).toContain('mentorship_stopped_mentee')
-    const [mail] =
-      await owner`select content from private.outbox where kind = 'mentorship_stopped_mentee' and to_user_id = ${left.mentee.userId}`
+    const [mail] = await mailRowsTo(left.mentee.userId, 'mentorship_stopped_mentee')
     expect(mail!.content).toMatchObject({ with: '—', outcome: 'replace' })
     await send(left.mentee, await aMentor())
     await call(leaving.mentee, 'erase_me')
@@ -201,7 +201,6 @@ describe('R15 resuming', () => {
     const { id } = await aMentorship()
     const end = async () => (await mentorshipRow(id))!.plannedEndOn
     const planned = await end()
-    const { asViewer } = await import('~/db/as-viewer.server')
     const resumed = await asViewer(admin.viewer, async (sql) => {
       await sql`select now()`
       await pause(id)
@@ -234,23 +233,18 @@ describe('R15 resuming', () => {
     expect(await cardOf(mentor)).toMatchObject({ inCollaboration: true })
   })
 
-  test.each(['in another mentorship', 'inactive', 'away', 'no longer offering it'])(
+  const reasons: Record<string, (mentor: Mentor) => Promise<unknown>> = {
+    'in another mentorship': (mentor) => aMentorship({ mentor }),
+    inactive: ({ id }) => call(admin, 'change_mentor_status', { status: 'inactive', mentorId: id }),
+    away: ({ id }) => call(admin, 'set_away', { until: '2999-01-01', mentorId: id }),
+    'no longer offering it': ({ id }) =>
+      call(admin, 'edit_mentor', { mentorId: id, changes: { offers_mentoring: false } }),
+  }
+  test.each(Object.entries(reasons))(
     'R15 the mentor is %s: the part goes back with its counted sessions',
-    async (why) => {
+    async (_, leave) => {
       const { id, mentor, mentee } = await aPause({ sessions: 1 })
-      if (why === 'in another mentorship') await aMentorship({ mentor })
-      else
-        await call(
-          admin,
-          ...({
-            inactive: ['change_mentor_status', { status: 'inactive', mentorId: mentor.id }],
-            away: ['set_away', { until: '2999-01-01', mentorId: mentor.id }],
-            'no longer offering it': [
-              'edit_mentor',
-              { mentorId: mentor.id, changes: { offers_mentoring: false } },
-            ],
-          }[why] as [string, Record<string, unknown>]),
-        )
+      await leave(mentor)
       expect(await resume(id)).toBe('stopped')
       expect(await mentorshipRow(id)).toMatchObject({
         status: 'stopped',
@@ -276,7 +270,7 @@ describe('R15 resuming', () => {
     expect(await mentorshipRow(id)).toMatchObject({ status: 'paused' })
   })
 
-  test('R15 until eighteen months have passed; then the job closes it, once, and mails both', async () => {
+  test('R15 until eighteen months have passed; then the job closes it, once, and mails both; an admin reopens the part', async () => {
     const [early, late] = [await aPause(), await aPause()]
     await pausedFor(early.id, '18 months')
     await owner`update data.mentorships set resume_by = now() + interval '1 minute' where id = ${early.id}`
@@ -298,27 +292,18 @@ describe('R15 resuming', () => {
     })
     expect((await told(late.id)).filter((kind) => kind.includes('stopped'))).toHaveLength(2)
     expect(await runJob('expire_pauses')).toBe(0)
-  })
-
-  test('R18 an admin reopens a part that expired this way', async () => {
-    const { id, mentee } = await aPause()
-    await owner`update data.mentorships set resume_by = now() where id = ${id}`
-    await runJob('expire_pauses')
-    await call(admin, 'reopen_claim', { partId: mentee.partIds[0], reason: 'Ασθένεια' })
-    expect(await partStatuses(mentee)).toEqual(['paid'])
+    await call(admin, 'reopen_claim', { partId: late.mentee.partIds[0], reason: 'Ασθένεια' })
+    expect(await partStatuses(late.mentee)).toEqual(['paid'])
   })
 })
 
 describe('R15 concurrently', () => {
-  const hold = (mentorId: number) => (sql: TransactionSql) =>
-    sql`select from data.mentors where id = ${mentorId} for update`
-
   test('R1, R15 resumed while the mentor approves another mentee: one mentorship runs', async () => {
     for (let round = 0; round < 20; round += 1) {
       const { id, mentor } = await aPause()
       const request = await aRequest({ mentor })
       const acts = [() => resume(id), () => approve(mentor, request.id)]
-      const results = await together(owner, hold(mentor.id), round % 2 ? acts.reverse() : acts)
+      const results = await together(owner, { mentors: mentor.id }, round % 2 ? acts.reverse() : acts)
       const [running] =
         await owner`select count(*)::integer as count from data.mentorships where mentor_id = ${mentor.id} and status = 'running'`
       expect(running!.count).toBe(1)
@@ -338,12 +323,17 @@ describe('R15 concurrently', () => {
       expect([
         ['done', 'done'],
         ['done', 'no_running_mentorship'],
-      ]).toContainEqual(outcomes(await together(owner, hold(mentor.id), round % 2 ? acts.reverse() : acts)))
+      ]).toContainEqual(
+        outcomes(await together(owner, { mentors: mentor.id }, round % 2 ? acts.reverse() : acts)),
+      )
       expect(await mentorshipRow(id)).toMatchObject({ status: 'stopped' })
       const paused = await aPause()
       expect(
         outcomes(
-          await together(owner, hold(paused.mentor.id), [() => resume(paused.id), () => resume(paused.id)]),
+          await together(owner, { mentors: paused.mentor.id }, [
+            () => resume(paused.id),
+            () => resume(paused.id),
+          ]),
         ),
       ).toEqual(['done', 'not_paused'])
     }
@@ -352,7 +342,10 @@ describe('R15 concurrently', () => {
   test('R15 the job against a resumption at the limit: exactly one counts', async () => {
     const { id, mentor } = await aPause()
     await owner`update data.mentorships set resume_by = now() where id = ${id}`
-    const results = await together(owner, hold(mentor.id), [() => resume(id), () => runJob('expire_pauses')])
+    const results = await together(owner, { mentors: mentor.id }, [
+      () => resume(id),
+      () => runJob('expire_pauses'),
+    ])
     expect(outcomes(results)).toContain('resume_limit_passed')
     await runJob('expire_pauses')
     expect(await mentorshipRow(id)).toMatchObject({ status: 'stopped' })

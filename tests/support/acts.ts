@@ -93,6 +93,34 @@ export const prove = (mentee: Woman, purchaseId: number, fileName = 'katathesi.p
     bytes: Buffer.from('%PDF-1.4'),
   })
 
+/** Books a transfer for an order. */
+export const bookDeposit = (admin: Woman, purchaseId: number, amountCents: number) =>
+  acts.bookDeposit(admin.viewer, { purchaseId, amountCents, externalRef: randomUUID() })
+
+/** Enters today's receipt for a three-month package, with a number of its own; returns the document's id. */
+export const enterDocument = (admin: Woman, purchaseId: number, how = {}) =>
+  acts.enterDocument(admin.viewer, {
+    purchaseId,
+    kind: 'retail',
+    series: 'ΑΠΥ',
+    number: purchaseId,
+    issuedOn: athensDay(new Date()),
+    mark: String(400_000_000_000_000 + purchaseId),
+    amountCents: 6200,
+    ...how,
+  })
+
+/** Publishes a testimonial; returns its id. */
+export const writeTestimonial = (admin: Woman, mentorId: number, how = {}) =>
+  acts.writeTestimonial(admin.viewer, {
+    mentorId,
+    menteeFullName: 'Μαρία Δήμου',
+    givenOn: '2026-01-10',
+    text: 'Με βοήθησε πολύ.',
+    publish: true,
+    ...how,
+  })
+
 export const purchasesOf = (woman: Woman) => listPurchases(woman.viewer)
 export const proofSeenBy = (woman: Woman, proofId: number) => findProof(woman.viewer, proofId)
 

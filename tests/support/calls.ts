@@ -8,7 +8,7 @@ type Arguments = Record<string, unknown>
 
 /** Calls a function of api as a signed-in user in a role; returns its result. */
 export const call = async <T = unknown>(woman: Woman, name: string, args: Arguments = {}) =>
-  (await app()).asViewer(woman.viewer, (sql) => value<T>(sql, name, args))
+  (await app()).asViewer(woman.viewer, (sql) => callIn<T>(sql, name, args))
 
 /** Withdraws from a purchase, by the mentee, who saw what goes back now; returns the refund's id. */
 export const withdrawAsShown = async (woman: Woman & { purchaseId: number }, how: Arguments = {}) =>
@@ -16,7 +16,7 @@ export const withdrawAsShown = async (woman: Woman & { purchaseId: number }, how
     const { purchaseId } = woman
     const [shown] = await sql`select refund_cents from api.purchase_refunds where purchase_id = ${purchaseId}`
     const seenCents = shown?.refundCents ?? 0
-    return value<number>(sql, 'withdraw_purchase', { purchaseId, seenCents, ...how })
+    return callIn<number>(sql, 'withdraw_purchase', { purchaseId, seenCents, ...how })
   })
 
 /** The same for functions that return one document; its field names stay as they are. */
@@ -51,7 +51,8 @@ export const read = async (woman: Woman, table: string) =>
 export const callSignIn = async (name: string, args: Arguments) =>
   (await app()).asSignIn(async (sql) => [...(await statement(sql, 'select * from', name, args))])
 
-async function value<T>(sql: TransactionSql, name: string, args: Arguments) {
+/** The same in a transaction that is open. */
+export async function callIn<T>(sql: TransactionSql, name: string, args: Arguments) {
   const [row] = await statement(sql, 'select', name, args)
   return Object.values(row ?? {})[0] as T
 }

@@ -7,7 +7,7 @@ import type { World } from './world'
 /** Buyers by card, refunds by an admin, and the refunds, ledger and flags of a purchase in short words. */
 export function cardBooksOf(
   { owner, aMentee }: World,
-  { payByCard, openCheckout, paySession, expireSession }: ReturnType<typeof cardsOf>,
+  { payByCard, openCheckout, paySession, expireSession, sayRefund }: ReturnType<typeof cardsOf>,
   admin: Woman,
 ) {
   async function aBuyer(kind: 'three_months' | 'two_in_one' = 'three_months') {
@@ -28,6 +28,15 @@ export function cardBooksOf(
 
   const giveBack = ({ purchaseId }: Mentee) =>
     call<number>(admin, 'refund_purchase', { purchaseId, reason: 'από λάθος', override: true })
+  /** A refund on its way to Stripe. */
+  async function aRefund() {
+    const buyer = await aBuyer()
+    return { ...buyer, refundId: await giveBack(buyer.mentee) }
+  }
+
+  /** Stripe refuses a refund of ours: the team has to send it. */
+  const refuse = (paymentIntent: string, refundId: number) =>
+    sayRefund(paymentIntent, 'failed', { refundId, stripeRefundId: `refused-${refundId}` })
   const sent = (refundId: number) => call(admin, 'settle_refund', { refundId, externalRef: `EB-${refundId}` })
   const refunds = async ({ purchaseId }: Mentee) =>
     (
@@ -35,11 +44,12 @@ export function cardBooksOf(
     select ground, amount_cents::integer as cents, rules.refund_stage(refunds) as stage from data.refunds
     where purchase_id = ${purchaseId} order by id`
     ).map((row) => `${row.ground} ${row.cents} ${row.stage}`)
-  const ledger = async ({ purchaseId }: Mentee) =>
+  const lines = async ({ purchaseId }: Mentee) =>
     (
       await owner`
-    select coalesce(sum(amount_cents), 0)::integer as sum from data.ledger_entries where purchase_id = ${purchaseId}`
-    )[0]!.sum as number
+    select amount_cents::integer as cents from data.ledger_entries where purchase_id = ${purchaseId} order by id`
+    ).map(({ cents }) => cents as number)
+  const ledger = async (mentee: Mentee) => (await lines(mentee)).reduce((sum, cents) => sum + cents, 0)
   const flags = async ({ purchaseId }: Mentee) =>
     (
       await owner`
@@ -52,5 +62,5 @@ export function cardBooksOf(
     select refunded_at is not null as gone from data.purchases where id = ${purchaseId}`
     )[0]!.gone as boolean
 
-  return { aBuyer, paidTwice, giveBack, sent, refunds, ledger, flags, marked }
+  return { aBuyer, paidTwice, giveBack, aRefund, refuse, sent, refunds, lines, ledger, flags, marked }
 }

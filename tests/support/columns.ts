@@ -36,7 +36,7 @@ const specially: Record<string, string | null> = {
 }
 
 /** Returns SQL for the users to whom a row r of a table belongs; null for tables whose rows belong to nobody. */
-function whoseRow(table: string) {
+export function whoseRow(table: string) {
   if (table in specially) return specially[table]!
   const owner = ownersOf[table]
   return owner && owner[1] !== 'text' ? whoseBy[owner[1]](owner[0]) : null

@@ -38,13 +38,11 @@ export function guardiansOf(owner: Sql) {
 
 /** A minor with an order that waits for her guardian, and a link of it. The worker removes the mailed one. */
 export async function aWaitingOrder(owner: Sql, people: People) {
-  const { buy } = await import('./acts')
   const mentee = await people.aMentee({
     birthdate: await guardiansOf(owner).bornYearsAgo(17),
     package: 'none',
   })
-  const [pack] = await owner<{ id: number }[]>`select id from data.packages where code = 'three_months'`
-  const purchaseId = await buy(mentee, pack!.id, guardian)
+  const { purchaseId } = await people.aPackage(mentee, 'three_months', 'awaiting_payment', guardian)
   return { ...mentee, purchaseId, token: await knownLink(owner, purchaseId) }
 }
 

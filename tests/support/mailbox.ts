@@ -1,11 +1,9 @@
 import { afterAll } from 'vitest'
-import { startMailbox, type MailboxRules } from './own-mailbox'
-
-export type { Received } from './own-mailbox'
+import { startMailbox } from './own-mailbox'
 
 /** Starts a mail server on this machine that stores mails; stops after the tests of the file. */
-export async function openMailbox(rules: MailboxRules = {}) {
-  const mailbox = await startMailbox(rules)
+export async function openMailbox() {
+  const mailbox = await startMailbox()
   afterAll(mailbox.close)
   return mailbox
 }

@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { SMTPServer } from 'smtp-server'
 
-export type Received = {
+type Received = {
   to: string
   subject: string
   messageId: string
@@ -10,7 +10,7 @@ export type Received = {
   raw: string
 }
 
-export type MailboxRules = {
+type MailboxRules = {
   /** Called before a mail is accepted; an error refuses it. */
   before?: (to: string) => Promise<void> | void
   /** Called with each recipient; an error refuses the address. */

@@ -92,9 +92,14 @@ export function peopleOf(owner: Sql) {
   const packageId = (kind: PackageCode) =>
     cell<number>(owner`select id from data.packages where code = ${kind}`)
 
-  /** Another package for a mentee. */
-  async function aPackage(mentee: Woman, kind: PackageCode, bought: 'awaiting_payment' | 'paid' = 'paid') {
-    const purchaseId = await buy(mentee, await packageId(kind))
+  /** Another package for a mentee, with what she orders it with. */
+  async function aPackage(
+    mentee: Woman,
+    kind: PackageCode,
+    bought: 'awaiting_payment' | 'paid' = 'paid',
+    order = {},
+  ) {
+    const purchaseId = await buy(mentee, await packageId(kind), order)
     if (bought === 'paid') await confirmPayment(await theAdmin(), purchaseId)
     const partIds = await column<number>(
       owner`select id from data.parts where purchase_id = ${purchaseId} order by position`,

@@ -1,11 +1,11 @@
 import { expect } from 'vitest'
 
-type Known = { code?: string; constraint_name?: string; column_name?: string }
+type Known = { code?: string; constraint_name?: string; column_name?: string; rule?: string }
 
-/** Returns the key of the rule that an error stands for; `raw` for the database's own errors. */
+/** Returns the key of the rule that an error of the database or the app stands for; `raw` for the database's own errors. */
 export function ruleOf(error: unknown) {
-  const { code, constraint_name: rule } = error as Known
-  return code?.startsWith('MR') ? String(rule) : `raw ${code ?? String(error)}`
+  const { code, constraint_name: constraint, rule } = error as Known
+  return rule ?? (code?.startsWith('MR') ? String(constraint) : `raw ${code ?? String(error)}`)
 }
 
 /** Expects an act to be refused by this rule, with the rule's message and not the database's. */

@@ -60,13 +60,23 @@ export function scenesOf(owner: Sql, { aMentor, aMentee, packageId, theAdmin }: 
         and kind not in ('request_sent', 'request_received', 'ordered_by_deposit') order by kind`)
 
   /** Returns what the mails of a kind to a user say, the oldest first. */
-  const mailsTo = (userId: number, kind: string) =>
-    column<Record<string, unknown>>(
+  const mailsTo = <T extends object = Record<string, unknown>>({ userId }: { userId: number }, kind: string) =>
+    column<T>(
       owner`select content from private.outbox where kind = ${kind} and to_user_id = ${userId} order by id`,
     )
 
-  /** The day in Athens after this many days. */
-  const dayIn = (days: number) => cell<string>(owner`select (rules.local_date() + ${days}::integer)::text`)
+  /** The day in Athens after this many days, today without any. */
+  const dayIn = (days = 0) => cell<string>(owner`select (rules.local_date() + ${days}::integer)::text`)
+
+  /** Returns the rows of the mails to a user, the oldest first: all, or of one kind. */
+  const mailRowsTo = (userId: number, kind?: string) => owner`
+    select * from private.outbox where to_user_id = ${userId} and kind = coalesce(${kind ?? null}, kind) order by id`
+
+  /** Moves the sessions of a mentorship to this many days ago, and its start to the day before. */
+  async function heldDaysAgo(mentorshipId: number, days: number) {
+    await owner`update data.mentorships set started_at = now() - make_interval(days => ${days + 1}) where id = ${mentorshipId}`
+    await owner`update data.sessions set held_on = rules.local_date() - ${days}::integer where mentorship_id = ${mentorshipId}`
+  }
 
   /** Moves a request's deadline, by default to a moment ago. */
   const moveDeadline = (id: number, to = '-1 second') =>
@@ -82,7 +92,9 @@ export function scenesOf(owner: Sql, { aMentor, aMentee, packageId, theAdmin }: 
     cardOf,
     mailsAbout,
     mailsTo,
+    mailRowsTo,
     dayIn,
+    heldDaysAgo,
     moveDeadline,
   }
 }
