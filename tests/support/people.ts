@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { Sql } from 'postgres'
 import { asViewer } from '~/db/as-viewer.server'
+import type { AdminRight } from '~/viewer/rights'
 import type { Role } from '~/viewer/role'
 import type { Viewer } from '~/viewer/viewer'
 import { buy, confirmPayment } from './acts'
@@ -13,6 +14,7 @@ import {
   type MentorIs,
   type UserIs,
 } from './people-rows'
+import { valueOf, valuesOf } from './rows'
 
 export type Woman = { userId: number; viewer: Viewer }
 export type Mentor = Woman & { id: number }
@@ -30,6 +32,7 @@ type NewMentee = Person &
     package?: 'none' | 'awaiting_payment' | 'paid'
     kind?: PackageCode
   }
+type NewAdmin = Person & { right?: AdminRight }
 
 /** Creates users, each signed in. */
 export function peopleOf(owner: Sql) {
@@ -86,20 +89,21 @@ export function peopleOf(owner: Sql) {
     return bought === 'none' ? mentee : { ...mentee, ...(await aPackage(mentee, kind, bought)) }
   }
 
+  const packageId = (code: PackageCode) =>
+    valueOf<number>(owner`select id from data.packages where code = ${code}`)
+
   /** Another package for a mentee. */
   async function aPackage(mentee: Woman, kind: PackageCode, bought: 'awaiting_payment' | 'paid' = 'paid') {
-    const [wanted] = await owner<{ id: number }[]>`select id from data.packages where code = ${kind}`
-    const purchaseId = await buy(mentee, wanted!.id)
+    const purchaseId = await buy(mentee, await packageId(kind))
     if (bought === 'paid') await confirmPayment(await theAdmin(), purchaseId)
-    const parts = await owner<
-      { id: number }[]
-    >`select id from data.parts where purchase_id = ${purchaseId} order by position`
-    return { purchaseId, partIds: parts.map((part) => part.id) }
+    const partIds = await valuesOf<number>(owner`
+      select id from data.parts where purchase_id = ${purchaseId} order by position`)
+    return { purchaseId, partIds }
   }
 
-  async function anAdmin({ userId, ...user }: Person = {}): Promise<Woman> {
+  async function anAdmin({ userId, right, ...user }: NewAdmin = {}): Promise<Woman> {
     const herself = userId ?? (await aUser(user))
-    await addAdmins(owner, [herself])
+    await addAdmins(owner, [herself], right)
     return { userId: herself, viewer: await signedIn(herself, 'admin') }
   }
 
@@ -107,7 +111,7 @@ export function peopleOf(owner: Sql) {
   /** The admin who does what must be done before a test begins. */
   const theAdmin = () => (admin ??= anAdmin())
 
-  return { aUser, signedIn, aMentor, aMentee, aPackage, anAdmin, theAdmin }
+  return { aUser, signedIn, aMentor, aMentee, packageId, aPackage, anAdmin, theAdmin }
 }
 
 export type People = ReturnType<typeof peopleOf>

@@ -1,6 +1,7 @@
 import type { Sql } from 'postgres'
 import { approve, increase, send, sendForCoaching } from './acts'
-import type { Mentee, Mentor, People } from './people'
+import type { Mentee, Mentor, People, Woman } from './people'
+import { valueOf, valuesOf } from './rows'
 
 type Scene = { mentor?: Mentor; mentee?: Mentee; kind?: 'mentoring' | 'coaching' }
 
@@ -32,24 +33,45 @@ export function scenesOf(owner: Sql, { aMentor, aMentee, theAdmin }: People) {
       await owner`select s.*, p.status as part_status, p.closed_reason as part_closed_reason
       from data.mentorships s join data.parts p on p.id = s.part_id where s.id = ${id}`
     )[0]!
-  const partStatuses = async (mentee: Mentee) =>
-    (await owner`select status from data.parts where mentee_id = ${mentee.id} order by id`).map(
-      (part) => part.status as string,
-    )
+  const purchaseRow = async (id: number) => (await owner`select * from data.purchases where id = ${id}`)[0]!
+  const partStatuses = (mentee: Mentee) =>
+    valuesOf<string>(owner`select status from data.parts where mentee_id = ${mentee.id} order by id`)
   const cardOf = async (mentor: Mentor) =>
     (await owner`select * from data.mentor_cards where mentor_id = ${mentor.id}`)[0]!
 
   /** Returns the kinds of the mails about this row, sorted, without those of its creation. */
-  async function mailsAbout(what: 'requestId' | 'mentorshipId' | 'purchaseId', id: number) {
-    const mails = await owner<{ kind: string }[]>`
+  const mailsAbout = (what: 'requestId' | 'mentorshipId' | 'purchaseId', id: number) =>
+    valuesOf<string>(owner`
       select kind from private.outbox where content->>${what} = ${String(id)}
-        and kind not in ('request_sent', 'request_received', 'ordered_by_deposit') order by kind`
-    return mails.map((mail) => mail.kind)
-  }
+        and kind not in ('request_sent', 'request_received', 'ordered_by_deposit') order by kind`)
+  /** Returns what the mails of this kind to a user say, oldest first. */
+  const mailsTo = <T extends object = Record<string, unknown>>({ userId }: Woman, kind: string) =>
+    valuesOf<T>(owner`
+      select content from private.outbox where to_user_id = ${userId} and kind = ${kind} order by id`)
+  /** Returns what the history tells of a row, oldest first. */
+  const eventsOf = (subject: string, id: number) =>
+    valuesOf<string>(owner`
+      select event from data.history where subject = ${subject} and subject_id = ${id} order by id`)
+
+  /** Returns the day in Athens this many days from today. */
+  const dayIn = (days: number) => valueOf<string>(owner`select (rules.local_date() + ${days}::integer)::text`)
 
   /** Moves a request's deadline, by default to a moment ago. */
   const moveDeadline = (id: number, to = '-1 second') =>
     owner`update data.mentorship_requests set answer_due_at = now() + ${to}::interval where id = ${id}`
 
-  return { aRequest, aMentorship, requestRow, mentorshipRow, partStatuses, cardOf, mailsAbout, moveDeadline }
+  return {
+    aRequest,
+    aMentorship,
+    requestRow,
+    mentorshipRow,
+    purchaseRow,
+    partStatuses,
+    cardOf,
+    mailsAbout,
+    mailsTo,
+    eventsOf,
+    dayIn,
+    moveDeadline,
+  }
 }
