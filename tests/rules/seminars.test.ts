@@ -179,11 +179,11 @@ describe('the team', () => {
       call(admin, 'edit_seminar', { seminarId: id, ...details, seats: 5, ...more })
     for (const mentor of [await aMentor(), await aMentor()]) await signUp(mentor, id)
     await refused(edit({ seats: 1 }), 'seats_taken', 'seats')
-    const [{ day, time }] = (await owner`
+    const [starts] = await owner`
       select rules.local_date(starts_at) as day, to_char(starts_at at time zone 'Europe/Athens', 'HH24:MI') as time
-      from data.seminars where id = ${id}`) as unknown as [{ day: string; time: string }]
-    const { title, minutes, place, description } = details
-    const seen = { title, minutes, place, description, day, time, seats: 5 }
+      from data.seminars where id = ${id}`
+    const { startsAt: _, ...rest } = details
+    const seen = { ...rest, ...starts, seats: 5 }
     await edit({ title: 'Άλλος τίτλος', seen })
     await refused(edit({ title: 'Τρίτος', seen }), 'changed_meanwhile')
     await begin(id, 1)
