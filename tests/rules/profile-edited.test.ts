@@ -47,7 +47,8 @@ test('a mentor is told of an absence that the team enters, not of an own one, an
   expect(await told(mentor)).toEqual([])
   for (const until of [null, null, '2999-01-01', '2999-01-01'])
     await call(admin, 'set_away', { until, mentorId: mentor.id })
-  expect(await told(mentor)).toEqual(Array(2).fill({ role: 'mentor', fields: ['away_until'] }))
+  const change = { role: 'mentor', fields: ['away_until'] }
+  expect(await told(mentor)).toEqual([change, change])
   expect((await eventsOf('mentors', mentor.id)).filter((event) => event === 'away')).toHaveLength(3)
 })
 
