@@ -51,9 +51,7 @@ describe('R25 a deposit of less than the price', () => {
       receivedCents: 4000,
     })
     expect(await flags(mentee)).toEqual([])
-    expect(await mailsTo(mentee, 'deposit_in_part')).toMatchObject([
-      { cents: 6200, receivedCents: 4000 },
-    ])
+    expect(await mailsTo(mentee, 'deposit_in_part')).toMatchObject([{ cents: 6200, receivedCents: 4000 }])
   })
 
   test('the rest pays it as one payment, which can go back as one', async () => {

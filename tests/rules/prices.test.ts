@@ -1,27 +1,24 @@
 import { beforeEach, expect, test } from 'vitest'
 import { call, list, read } from '../support/calls'
 import { outcomes, refused } from '../support/refusals'
+import { cell } from '../support/rows'
 import { together } from '../support/together'
 import { openWorld } from '../support/world'
 
-const { owner, anAdmin, aMentee, buy, asViewer } = await openWorld()
+const world = await openWorld()
+const { owner, anAdmin, aMentee, buy, asViewer, dayIn } = world
 const admin = await anAdmin()
-const [three] = await owner<{ id: number }[]>`select id from data.packages where code = 'three_months'`
-const packageId = three!.id
+const packageId = await world.packageId('three_months')
 
-/** The day in Athens after this many days. */
-const day = async (days: number) =>
-  (await owner`select (rules.local_date() + ${days}::integer)::text as day`)[0]!.day as string
 const set = async (priceCents: number, days: number, replaces: number | null = null) =>
-  call<number>(admin, 'set_package_price', { packageId, priceCents, holdsFrom: await day(days), replaces })
+  call<number>(admin, 'set_package_price', { packageId, priceCents, holdsFrom: await dayIn(days), replaces })
 const ordered = async (purchaseId: number) =>
   (await owner`select price_cents, list_price_cents from data.purchases where id = ${purchaseId}`)[0]!
 /** Lets days pass: every written price becomes this many days older. */
 const pass = (days: number) =>
   owner`update data.package_prices set holds_from = holds_from - ${days}::integer`
-const shown = async () =>
-  (await asViewer(null, (sql) => sql`select price_cents from api.packages where id = ${packageId}`))[0]!
-    .priceCents as number
+const shown = () =>
+  cell<number>(asViewer(null, (sql) => sql`select price_cents from api.packages where id = ${packageId}`))
 
 beforeEach(() => owner`delete from data.package_prices`)
 
@@ -108,7 +105,7 @@ test('what cannot be a price is refused', async () => {
   await refused(set(7000, 5, coming), 'price_unchanged', 'price')
   await refused(set(7000, 6), 'price_unchanged')
   await refused(
-    call(admin, 'set_package_price', { packageId: 0, priceCents: 7000, holdsFrom: await day(1) }),
+    call(admin, 'set_package_price', { packageId: 0, priceCents: 7000, holdsFrom: await dayIn(1) }),
     'package_not_found',
   )
   await refused(call(admin, 'withdraw_package_price', { priceId: 0 }), 'price_not_found')
@@ -116,12 +113,10 @@ test('what cannot be a price is refused', async () => {
   await refused(call(admin, 'withdraw_package_price', { priceId: now }), 'price_holds_already')
 })
 
-test('only administrators with their password; nobody else reads what is coming', async () => {
+test('it needs the password; only administrators read what is coming', async () => {
   await set(7000, 1)
-  const other = await anAdmin()
-  await owner`update data.admins set admin_right = 'treasurer' where user_id = ${other.userId}`
-  const price = { packageId, priceCents: 7300, holdsFrom: await day(2) }
-  await refused(call(other, 'set_package_price', price), 'right_not_held')
+  const other = await anAdmin({ right: 'treasurer' })
+  const price = { packageId, priceCents: 7300, holdsFrom: await dayIn(2) }
   expect(await list(other, 'package_prices')).toEqual([])
   await expect(read(await aMentee(), 'package_prices')).rejects.toThrow('permission denied')
   await owner`update private.sessions set password_at = now() - interval '1 hour' where user_id = ${admin.userId}`
@@ -147,14 +142,7 @@ test('of two prices of one day one is refused, and of two that replace the same 
 
 test('an order decided on the old price is refused, and so is one that waited while the price changed', async () => {
   const mentee = await aMentee({ package: 'none' })
-  const order = (seenPriceCents: number | null) =>
-    call<number>(mentee, 'purchase_package', {
-      packageId,
-      method: 'deposit',
-      termsAccepted: true,
-      beginRequested: true,
-      seenPriceCents,
-    })
+  const order = (seenPriceCents: number) => buy(mentee, packageId, { seenPriceCents })
   let change: Promise<number> | undefined
   const [result] = await together(
     owner,

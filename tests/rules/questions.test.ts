@@ -84,25 +84,11 @@ describe('one question and one answer before the decision', () => {
   })
 
   test('R10 not after the request is answered, nor after the deadline', async () => {
-    const acts = [
-      async () => {
-        const r = await aRequest()
-        await approve(r.mentor, r.id)
-        return r
-      },
-      async () => {
-        const r = await aRequest()
-        await reject(r.mentor, r.id)
-        return r
-      },
-      async () => {
-        const r = await aRequest()
-        await withdraw(r.mentee, r.id)
-        return r
-      },
-    ]
-    for (const act of acts) {
-      const { id, mentor, mentee } = await act()
+    const [approved, rejected, withdrawn] = [await aRequest(), await aRequest(), await aRequest()]
+    await approve(approved.mentor, approved.id)
+    await reject(rejected.mentor, rejected.id)
+    await withdraw(withdrawn.mentee, withdrawn.id)
+    for (const { id, mentor, mentee } of [approved, rejected, withdrawn]) {
       await refused(ask(mentor, id), 'already_answered')
       await refused(answer(mentee, id), 'already_answered')
     }

@@ -1,6 +1,5 @@
 // R9: the team reminds a mentor of a request now: once a day, recorded, and never after the answer.
 import { expect, test } from 'vitest'
-import * as acts from '~/db/acts.server'
 import { call } from '../support/calls'
 import { outcomes, refused } from '../support/refusals'
 import { together } from '../support/together'
@@ -9,6 +8,7 @@ import { openWorld } from '../support/world'
 const { owner, aRequest, anAdmin, theAdmin, withdraw, moveDeadline } = await openWorld()
 const admin = await theAdmin()
 
+const remind = (requestId: number, by = admin) => call(by, 'remind_mentor', { requestId })
 const mails = (id: number) => owner`
   select to_user_id, content ->> 'requestId' as request from private.outbox
   where kind = 'request_reminder_team' and content ->> 'requestId' = ${String(id)}`
@@ -21,7 +21,7 @@ const readReminders = async (id: number) => {
 test('a reminder is mailed to the mentor, recorded, and counted', async () => {
   const { id, mentor } = await aRequest()
   expect(await readReminders(id)).toEqual({ reminders: 0, remindedToday: false })
-  await acts.remindMentor(admin.viewer, { requestId: id })
+  await remind(id)
   expect([...(await mails(id))]).toEqual([{ toUserId: mentor.userId, request: String(id) }])
   expect(await readReminders(id)).toEqual({ reminders: 1, remindedToday: true })
   const [entry] = await owner`
@@ -32,26 +32,19 @@ test('a reminder is mailed to the mentor, recorded, and counted', async () => {
 
 test('a second one on the same day is refused, also by another admin; on the next day it is sent', async () => {
   const { id } = await aRequest()
-  await acts.remindMentor(admin.viewer, { requestId: id })
-  await refused(acts.remindMentor((await anAdmin()).viewer, { requestId: id }), 'reminded_today')
+  await remind(id)
+  await refused(remind(id, await anAdmin()), 'reminded_today')
   await owner`
     update private.reminders set step = 'team 2020-01-01' where kind = 'request' and subject_id = ${id}`
   await owner`update private.outbox set key = key || ':yesterday' where content ->> 'requestId' = ${String(id)}`
-  await acts.remindMentor(admin.viewer, { requestId: id })
+  await remind(id)
   expect(await mails(id)).toHaveLength(2)
 })
 
 test('two admins at once remind once', async () => {
   const { id, mentor } = await aRequest()
   const other = await anAdmin()
-  const results = await together(
-    owner,
-    (sql) => sql`select from data.mentors where id = ${mentor.id} for no key update`,
-    [
-      () => acts.remindMentor(admin.viewer, { requestId: id }),
-      () => acts.remindMentor(other.viewer, { requestId: id }),
-    ],
-  )
+  const results = await together(owner, { mentors: mentor.id }, [() => remind(id), () => remind(id, other)])
   expect(outcomes(results)).toEqual(['done', 'reminded_today'])
   expect(await mails(id)).toHaveLength(1)
 })
@@ -59,16 +52,15 @@ test('two admins at once remind once', async () => {
 test('a request that is closed, overdue or unknown is refused', async () => {
   const withdrawn = await aRequest()
   await withdraw(withdrawn.mentee, withdrawn.id)
-  await refused(acts.remindMentor(admin.viewer, { requestId: withdrawn.id }), 'already_answered')
+  await refused(remind(withdrawn.id), 'already_answered')
   const late = await aRequest()
   await moveDeadline(late.id)
-  await refused(acts.remindMentor(admin.viewer, { requestId: late.id }), 'deadline_passed')
-  await refused(acts.remindMentor(admin.viewer, { requestId: 999_999 }), 'request_not_found')
+  await refused(remind(late.id), 'deadline_passed')
+  await refused(remind(999_999), 'request_not_found')
 })
 
 test('nobody but an admin reminds', async () => {
   const { id, mentor, mentee } = await aRequest()
-  for (const woman of [mentor, mentee])
-    await refused(call(woman, 'remind_mentor', { requestId: id }), 'raw 42501')
+  for (const woman of [mentor, mentee]) await refused(remind(id, woman), 'raw 42501')
   expect(await mails(id)).toHaveLength(0)
 })

@@ -1,9 +1,12 @@
-// An update replaces views and functions under statements that are on their way: they are run again.
+// An update replaces views and functions under statements that are on their way, and under a process that still serves.
 import { expect, test } from 'vitest'
 import { asViewer } from '~/db/as-viewer.server'
+import { seminarList } from '~/domain/seminars/list'
+import { readListQuery } from '~/lists/list-query'
+import { readList } from '~/lists/read-list.server'
 import { openWorld } from '../support/world'
 
-const { owner } = await openWorld()
+const { owner, theAdmin } = await openWorld()
 
 test('a function that is replaced after a statement was parsed and before it is planned', async () => {
   await owner.unsafe(`
@@ -29,4 +32,13 @@ test('a function that is replaced after a statement was parsed and before it is 
       create function replaced.version() returns integer language sql stable as 'select 2'`)
   })
   expect((await running)!.map(({ version }) => version)).toEqual([2])
+})
+
+test('a list is read on when a column of its view has another name', async () => {
+  const admin = await theAdmin()
+  const read = () => readList(admin.viewer, seminarList, readListQuery(seminarList, 'http://list/?scope=all'))
+  await read()
+  await owner`alter view api.admin_seminars rename column place to venue`
+  await expect(read()).resolves.toMatchObject({ rows: [] })
+  await expect(read()).resolves.toMatchObject({ rows: [] })
 })

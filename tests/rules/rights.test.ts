@@ -3,47 +3,38 @@ import type { TransactionSql } from 'postgres'
 import { expect, test } from 'vitest'
 import { call } from '../support/calls'
 import { refused } from '../support/refusals'
+import { cell, column } from '../support/rows'
 import { openWorld } from '../support/world'
 
 const { owner, asViewer, connectAs, aMentee, aMentorship, theAdmin, anAdmin } = await openWorld()
 const logins = ['app_web', 'app_admin_web', 'app_auth', 'app_worker', 'app_webhook']
 
 test('a login enters no other database of the server, cannot fill the disk, and its connections keep their limits', async () => {
-  const [{ connects }] = (await owner`
-    select bool_or(has_database_privilege(r.role, d.datname, 'connect')) as connects
-    from unnest(${logins}::text[]) as r (role), pg_database d where d.datname in ('postgres', 'template1')`) as unknown as [
-    { connects: boolean },
-  ]
-  expect(connects).toBe(false)
+  const entered = owner`
+    select r.role from unnest(${logins}::text[]) as r (role), pg_database d
+    where d.datname in ('postgres', 'template1') and has_database_privilege(r.role, d.datname, 'connect')`
+  expect(await column(entered)).toEqual([])
   const sql = connectAs('app_web')
   await refused(sql`select lo_create(0)`, 'raw 42501')
   await refused(sql`select lo_from_bytea(0, '')`, 'raw 42501')
-  const [{ limits }] = await asViewer(
-    null,
-    (tx) => tx<[{ limits: string }]>`
-    select concat_ws(' ', current_setting('statement_timeout'), current_setting('lock_timeout')) as limits`,
-  )
-  expect(limits).toBe('5s 3s')
+  expect(await asViewer(null, limitsNow)).toBe('5s 3s 10s')
 })
 
-const limitsNow = async (tx: Pick<TransactionSql, 'unsafe'>) =>
-  (
-    await tx.unsafe<{ limits: string }[]>(`
-    select concat_ws(' ', current_setting('statement_timeout'), current_setting('lock_timeout'),
-      current_setting('idle_in_transaction_session_timeout')) as limits`)
-  )[0]!.limits
+const limitsNow = (tx: Pick<TransactionSql, 'unsafe'>) =>
+  cell<string>(
+    tx.unsafe(`
+      select concat_ws(' ', current_setting('statement_timeout'), current_setting('lock_timeout'),
+        current_setting('idle_in_transaction_session_timeout'))`),
+  )
 
 test('what an injected statement leaves on a connection or in the login limits nobody else', async () => {
   const settings = ['statement_timeout', 'lock_timeout', 'idle_in_transaction_session_timeout']
-  const [{ database }] = (await owner`select current_database() as database`) as unknown as [
-    { database: string },
-  ]
+  const database = await cell<string>(owner`select current_database()`)
   const admin = await anAdmin()
-  const who: [string, typeof admin.viewer | null][] = [
+  for (const [login, viewer] of [
     ['app_web', null],
     ['app_admin_web', admin.viewer],
-  ]
-  for (const [login, viewer] of who) {
+  ] as const) {
     // Only in this database: the login is the server's, and other tests use it.
     for (const setting of settings)
       await connectAs(login).unsafe(`alter role current_user in database "${database}" set ${setting} = 0`)
@@ -113,25 +104,23 @@ test('what the team’s views compute is told to nobody else in the role of admi
 })
 
 test('functions with the rights of the product that the role of admins may call ask who the viewer is, or take a row', async () => {
-  const open = await owner`
-    select p.oid::regprocedure::text as name from pg_proc p
+  const open = owner`
+    select p.oid::regprocedure::text from pg_proc p
     where p.pronamespace = 'rules'::regnamespace and p.prosecdef and has_function_privilege('app_admin', p.oid, 'execute')
       and exists (select from unnest(p.proargtypes::oid[]) as t (type) where t.type = 'integer'::regtype)
       and p.prosrc !~ 'rules\.viewer_'`
-  expect(open.map(({ name }) => String(name))).toEqual([])
+  expect(await column(open)).toEqual([])
 })
 
 test.each(logins)(
   '%s compiles no query and leaves the plan cache mode to the server; only searches and the dashboard plan every time',
   async (login) => {
-    const [{ mode, jit }] = (await connectAs(login)`
-    select current_setting('plan_cache_mode') as mode, current_setting('jit') as jit`) as unknown as [
-      { mode: string; jit: string },
-    ]
-    expect({ mode, jit }).toEqual({ mode: 'auto', jit: 'off' })
-    const forced = await owner`
-    select proname as name from pg_proc where 'plan_cache_mode=force_custom_plan' = any (proconfig) order by proname`
-    expect(forced.map(({ name }) => name)).toEqual([
+    const [set] = await connectAs(login)`
+      select current_setting('plan_cache_mode') as mode, current_setting('jit') as jit`
+    expect(set).toEqual({ mode: 'auto', jit: 'off' })
+    const forced = owner`
+      select proname from pg_proc where 'plan_cache_mode=force_custom_plan' = any (proconfig) order by proname`
+    expect(await column(forced)).toEqual([
       'dashboard',
       'find_mentors',
       'matching_mentors',
@@ -141,13 +130,14 @@ test.each(logins)(
 )
 
 test('visitors and members can call no function of rules with the id or row of another user', async () => {
-  const callable = await owner`
-    select distinct p.proname as name from unnest(array['app_visitor', 'app_member']) as r (role), pg_proc p
+  const callable = owner`
+    select distinct p.proname::text collate "C" from unnest(array['app_visitor', 'app_member']) as r (role), pg_proc p
     where p.pronamespace = 'rules'::regnamespace and p.pronargs > 0 and has_function_privilege(r.role, p.oid, 'execute')
       and exists (select from unnest(p.proargtypes) as a (type) where a.type in ('integer'::regtype, 'bigint'::regtype)
-        or a.type in (select reltype from pg_class where relnamespace in ('data'::regnamespace, 'private'::regnamespace)))`
+        or a.type in (select reltype from pg_class where relnamespace in ('data'::regnamespace, 'private'::regnamespace)))
+    order by 1`
   // They answer only for purchases and sessions of the viewer, and for packages and settings, which everyone reads.
-  expect(callable.map(({ name }) => name).sort()).toEqual([
+  expect(await column(callable)).toEqual([
     'iris_most_cents',
     'price_today',
     'viewer_cancels_late',

@@ -1,14 +1,15 @@
 // The second step at sign-in: a code works once, the database opens the session, admins need it.
 import { Secret, TOTP } from 'otpauth'
-import { beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { Viewer } from '~/viewer/viewer'
 import { call, callSignIn, list } from '../support/calls'
+import type { Woman } from '../support/people'
 import { outcomes, refused } from '../support/refusals'
 import { browserAt } from '../support/browser-at'
 import { together } from '../support/together'
 import { openWorld } from '../support/world'
 
-const { owner, aMentee, anAdmin, asSignIn, asViewer, signedIn } = await openWorld()
+const { owner, aMentee, anAdmin, asSignIn, asViewer, mailsTo, signedIn } = await openWorld()
 const { hashPassword } = await import('~/domain/accounts/passwords.server')
 const {
   beginSecondFactor,
@@ -39,18 +40,21 @@ const viewerOf = async ({ secret }: { secret: string }) => {
 const asRule = (error: { rule?: string }) => {
   throw error.rule ? Object.assign(new Error(), { code: 'MR409', constraint_name: error.rule }) : error
 }
-const mails = async (userId: number, kind: string) =>
-  (await owner`select from private.outbox where to_user_id = ${userId} and kind = ${`second_factor_${kind}`}`)
-    .length
+const mails = async (her: Woman, kind: string) => (await mailsTo(her, `second_factor_${kind}`)).length
+/** Expects that nothing of a user's sign-ins is left. */
+async function expectNothingLeft(userId: number) {
+  for (const table of ['second_factors', 'recovery_codes', 'pending_sign_ins', 'sessions'])
+    expect(await owner`select from ${owner(`private.${table}`)} where user_id = ${userId}`, table).toEqual([])
+}
 
-async function withPassword<T extends { userId: number }>(woman: T) {
+async function withPassword<T extends Woman>(woman: T) {
   await owner`insert into private.credentials (user_id, password_hash) values (${woman.userId}, ${passwordHash})`
-  const [user] = await owner`select email::text as email from data.users where id = ${woman.userId}`
-  return { ...woman, email: user!.email as string }
+  return { ...woman, email: woman.viewer.email }
 }
 
 /**
- * Sets a second factor up for the user; returns the authenticator app, the recovery codes and the new session secret.
+ * Sets a second factor up for the user; returns the authenticator app, the recovery codes, the new session's secret
+ * and its viewer.
  */
 async function setUp(viewer: Viewer) {
   await beginSecondFactor(viewer, password, anAddress())
@@ -58,7 +62,7 @@ async function setUp(viewer: Viewer) {
   expect(code.path).toMatch(/^M4 4h7/)
   const app = new TOTP({ secret: Secret.fromBase32(text.replaceAll(' ', '')) })
   const { codes, secret } = await confirmSecondFactor(viewer, app.generate(), anAddress())
-  return { app, codes, secret }
+  return { app, codes, secret, viewer: (await viewerOf({ secret })) as Viewer }
 }
 
 const later = (steps: number) => ({ timestamp: Date.now() + steps * 30_000 })
@@ -119,7 +123,7 @@ describe('signing in with a second factor', () => {
       ` ${codes[0]!.toUpperCase().replaceAll('-', ' ')} `,
     )
     expect(await viewerOf(session)).toMatchObject({ role: 'mentee' })
-    expect(await mails(her.userId, 'code_used')).toBe(1)
+    expect(await mails(her, 'code_used')).toBe(1)
     await refused(typesCode(await typesPassword(her), codes[0]!), 'code_wrong')
     const stranger = await aMember()
     await setUp(stranger.viewer)
@@ -142,31 +146,22 @@ describe('signing in with a second factor', () => {
     await owner`select rules.write_password(${her.userId}, 'another hash', 'test')`
     await refused(typesCode(two, app.generate(later(1))), 'sign_in_again')
     await owner`select rules.erase_user(${her.userId})`
-    for (const table of ['second_factors', 'recovery_codes', 'pending_sign_ins']) {
-      expect(
-        await owner`select from ${owner(`private.${table}`)} where user_id = ${her.userId}`,
-      ).toHaveLength(0)
-    }
+    await expectNothingLeft(her.userId)
   })
 })
 
 describe('a second factor and an erasure', () => {
   test('of a user with a pending sign-in: factor, codes and sign-in are deleted, and neither code nor recovery code opens a session', async () => {
     const her = await aMember()
-    const { app, codes, secret } = await setUp(her.viewer)
-    const viewer = (await viewerOf({ secret })) as Viewer
+    const { app, codes, viewer } = await setUp(her.viewer)
     const [byApp, byPaper] = [await typesPassword(her), await typesPassword(her)]
     expect([byApp.opened, byPaper.opened]).toEqual([false, false])
     await call({ ...her, viewer }, 'erase_me')
-    for (const table of ['second_factors', 'recovery_codes', 'pending_sign_ins', 'sessions'])
-      expect(
-        await owner`select from ${owner(`private.${table}`)} where user_id = ${her.userId}`,
-        table,
-      ).toEqual([])
+    await expectNothingLeft(her.userId)
     await refused(typesCode(byApp, app.generate(later(1))), 'sign_in_again')
     await refused(typesCode(byPaper, codes[0]!), 'sign_in_again')
     await refused(typesPassword(her), 'invalid_login')
-    expect(await owner`select from private.sessions where user_id = ${her.userId}`).toEqual([])
+    await expectNothingLeft(her.userId)
   })
 
   test('by an admin: nothing of the second factor is left, and it cannot be reset any more', async () => {
@@ -182,8 +177,7 @@ describe('a second factor and an erasure', () => {
   test('concurrent with the user’s code: signed in and then erased, or erased and not signed in; no session is left', async () => {
     for (let round = 0; round < 4; round += 1) {
       const her = await aMember()
-      const { app, secret } = await setUp(her.viewer)
-      const viewer = (await viewerOf({ secret })) as Viewer
+      const { app, viewer } = await setUp(her.viewer)
       const first = await typesPassword(her)
       const acts = [
         () => typesCode(first, app.generate(later(1))),
@@ -194,11 +188,7 @@ describe('a second factor and an erasure', () => {
         ['done', 'done'],
         ['done', 'sign_in_again'],
       ]).toContainEqual(outcomes(results))
-      for (const table of ['sessions', 'second_factors', 'recovery_codes', 'pending_sign_ins'])
-        expect(
-          await owner`select from ${owner(`private.${table}`)} where user_id = ${her.userId}`,
-          table,
-        ).toEqual([])
+      await expectNothingLeft(her.userId)
     }
   })
 })
@@ -215,14 +205,11 @@ describe('setting up a second factor', () => {
     // It is not required until its first code has come.
     expect(await typesPassword(her)).toMatchObject({ opened: true })
     await refused(confirmSecondFactor(her.viewer, '000000', anAddress()).catch(asRule), 'code_wrong')
-    const { secret } = await setUp(her.viewer)
-    expect(await viewerOf({ secret })).toMatchObject({ userId: her.userId })
+    const { viewer } = await setUp(her.viewer)
+    expect(viewer).toMatchObject({ userId: her.userId })
     expect(await owner`select from private.sessions where user_id = ${her.userId}`).toHaveLength(1)
-    expect(await mails(her.userId, 'on')).toBe(1)
-    await refused(
-      beginSecondFactor((await viewerOf({ secret })) as Viewer, password, anAddress()),
-      'second_factor_on',
-    )
+    expect(await mails(her, 'on')).toBe(1)
+    await refused(beginSecondFactor(viewer, password, anAddress()), 'second_factor_on')
   })
 
   test('the stored data give no codes: the secret is encrypted for one user, the recovery codes are hashes', async () => {
@@ -253,14 +240,13 @@ describe('setting up a second factor', () => {
 
   test('new recovery codes replace the old ones; switched off, the password is enough again', async () => {
     const her = await aMember()
-    const { codes, secret } = await setUp(her.viewer)
-    const viewer = (await viewerOf({ secret })) as Viewer
+    const { codes, viewer } = await setUp(her.viewer)
     const renewed = await renewRecoveryCodes(viewer, password, anAddress())
     await refused(typesCode(await typesPassword(her), codes[0]!), 'code_wrong')
     await typesCode(await typesPassword(her), renewed[0]!)
     await removeSecondFactor(viewer, password, anAddress())
     expect(await typesPassword(her)).toMatchObject({ opened: true })
-    expect([await mails(her.userId, 'codes'), await mails(her.userId, 'off')]).toEqual([1, 1])
+    expect([await mails(her, 'codes'), await mails(her, 'off')]).toEqual([1, 1])
     await refused(renewRecoveryCodes(viewer, password, anAddress()), 'second_factor_off')
   })
 })
@@ -268,10 +254,6 @@ describe('setting up a second factor', () => {
 describe('admins and the second factor', () => {
   const sees = async (viewer: Viewer) =>
     (await asViewer({ ...viewer, role: 'admin' }, (sql) => sql`select from data.users`)).length
-
-  beforeAll(async () => {
-    await aMentee({ package: 'none' })
-  })
 
   test('where it is required, an admin without it sees and does nothing until it is set up', async () => {
     const admin = await withPassword(await anAdmin())
@@ -285,8 +267,7 @@ describe('admins and the second factor', () => {
       expect(now).toMatchObject({ role: null, secondFactorDue: true })
       expect(await sees(admin.viewer)).toBe(0)
       await refused(call(admin, 'write_note', { aboutUserId: admin.userId, text: 'x' }), 'role_not_held')
-      const { secret } = await setUp(admin.viewer)
-      const viewer = (await viewerOf({ secret })) as Viewer
+      const { viewer } = await setUp(admin.viewer)
       expect(viewer).toMatchObject({ role: 'admin', secondFactorDue: false })
       expect(await sees(viewer)).toBeGreaterThan(0)
       await refused(removeSecondFactor(viewer, password, anAddress()), 'second_factor_required')
@@ -297,15 +278,15 @@ describe('admins and the second factor', () => {
 
   test('another admin resets it, with the password; no admin resets their own, and no member may', async () => {
     const [one, other] = [await withPassword(await anAdmin()), await withPassword(await anAdmin())]
-    const { secret } = await setUp(one.viewer)
-    await refused(resetSecondFactor((await viewerOf({ secret })) as Viewer, one.userId), 'own_profile')
+    const { secret, viewer } = await setUp(one.viewer)
+    await refused(resetSecondFactor(viewer, one.userId), 'own_profile')
     await owner`update private.sessions set password_at = now() - interval '1 hour' where user_id = ${other.userId}`
     await refused(resetSecondFactor(other.viewer, one.userId), 'password_needed')
     await owner`update private.sessions set password_at = now() where user_id = ${other.userId}`
     await resetSecondFactor(other.viewer, one.userId)
     expect(await viewerOf({ secret })).toBeUndefined()
     expect(await typesPassword(one)).toMatchObject({ opened: true })
-    expect(await mails(one.userId, 'reset')).toBe(1)
+    expect(await mails(one, 'reset')).toBe(1)
     await refused(resetSecondFactor(other.viewer, one.userId), 'second_factor_off')
     await expect(call(await aMember(), 'reset_second_factor', { userId: one.userId })).rejects.toMatchObject({
       code: '42501',
@@ -322,21 +303,14 @@ test('only admins see which users have one, and only after it is set up', async 
   await expect(list(on, 'second_factors', asked)).rejects.toMatchObject({ code: '42501' })
 })
 
-describe('a session ends', () => {
-  const livesFor = async (role: 'admin' | 'mentee', hours: number) => {
-    const her = role === 'admin' ? await anAdmin() : await aMentee({ package: 'none' })
-    await owner`update private.sessions set created_at = now() - make_interval(hours => ${hours}) where user_id = ${her.userId}`
-    return (
-      (await asViewer({ ...her.viewer, role: null }, (sql) => sql`select from api.viewer()`)).length === 1
-    )
-  }
-
-  test.each([
-    ['mentee', 167, true],
-    ['mentee', 169, false],
-    ['admin', 11, true],
-    ['admin', 13, false],
-  ] as const)('as %s, used after %i hours: %s', async (role, hours, lives) => {
-    expect(await livesFor(role, hours)).toBe(lives)
-  })
+test.each([
+  ['mentee', 167, true],
+  ['mentee', 169, false],
+  ['admin', 11, true],
+  ['admin', 13, false],
+])('a session as %s, used after %i hours: %s', async (role, hours, lives) => {
+  const her = role === 'admin' ? await anAdmin() : await aMentee({ package: 'none' })
+  await owner`update private.sessions set created_at = now() - make_interval(hours => ${hours}) where user_id = ${her.userId}`
+  const seen = await asViewer({ ...her.viewer, role: null }, (sql) => sql`select from api.viewer()`)
+  expect(seen).toHaveLength(lives ? 1 : 0)
 })

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import type { TransactionSql } from 'postgres'
 import { describe, expect, test } from 'vitest'
 import { call } from '../support/calls'
 import type { Woman } from '../support/people'
 import { outcomes, refused } from '../support/refusals'
+import { cell } from '../support/rows'
 import { together } from '../support/together'
 import { openWorld } from '../support/world'
 
@@ -18,18 +18,14 @@ const {
   increase,
   decrease,
   complete,
+  dayIn,
   stop,
   listSessions,
   removeSession,
   theAdmin,
 } = await openWorld()
 
-/** A day this many days from today, in Athens. */
-const day = async (from: number) =>
-  (await owner`select rules.local_date() + ${from}::integer as day`)[0]!.day as string
-
-const count = async (mentorshipId: number) =>
-  (await owner`select rules.completed_sessions(${mentorshipId}) as count`)[0]!.count as number
+const count = (mentorshipId: number) => cell<number>(owner`select rules.completed_sessions(${mentorshipId})`)
 
 /** Sessions written by someone other than the mentee. */
 const enter = (mentorshipId: number, admin: { userId: number }, status: string, times = 1) => owner`
@@ -41,7 +37,7 @@ const enterOn = (who: Woman, mentorshipId: number, heldOn: string) =>
   call<number>(who, 'increase_sessions', { mentorshipId, formKey: randomUUID(), heldOn, sameDay: true })
 
 describe('R13 counting', () => {
-  test('R13 one more is a session held today, entered by the mentee; one fewer removes it', async () => {
+  test('R13 one more is a session held today, entered by the mentee; one fewer removes it, never below zero', async () => {
     const { id, mentee } = await aMentorship()
     expect(await increase(mentee, id)).toBe(1)
     const [session] = await owner`
@@ -55,10 +51,6 @@ describe('R13 counting', () => {
     expect(await increase(mentee, id)).toBe(2)
     expect(await decrease(mentee, id)).toBe(1)
     expect(await decrease(mentee, id)).toBe(0)
-  })
-
-  test('R13 never below zero', async () => {
-    const { id, mentee } = await aMentorship()
     await refused(decrease(mentee, id), 'session_count_limit')
     expect(await count(id)).toBe(0)
   })
@@ -79,13 +71,13 @@ describe('R13 counting', () => {
     const { id, mentee, admin } = await aMentorship()
     await owner`update data.mentorships set started_at = now() - interval '9 days' where id = ${id}`
     for (const who of [mentee, admin]) {
-      await refused(increase(who, id, undefined, { heldOn: await day(1) }), 'date_in_future', 'heldOn')
-      await refused(increase(who, id, undefined, { heldOn: await day(-10) }), 'date_before_start', 'heldOn')
+      await refused(increase(who, id, undefined, { heldOn: await dayIn(1) }), 'date_in_future', 'heldOn')
+      await refused(increase(who, id, undefined, { heldOn: await dayIn(-10) }), 'date_before_start', 'heldOn')
     }
     expect(
-      await increase(mentee, id, undefined, { heldOn: await day(-9), minutes: 50, note: '  Στόχοι  ' }),
+      await increase(mentee, id, undefined, { heldOn: await dayIn(-9), minutes: 50, note: '  Στόχοι  ' }),
     ).toBe(1)
-    expect(await increase(admin, id, undefined, { heldOn: await day(-3) })).toBe(2)
+    expect(await increase(admin, id, undefined, { heldOn: await dayIn(-3) })).toBe(2)
     expect(
       (await listSessions(mentee.viewer, id)).map(({ heldOn, minutes, note, enteredBy }) => [
         heldOn,
@@ -94,20 +86,18 @@ describe('R13 counting', () => {
         enteredBy,
       ]),
     ).toEqual([
-      [await day(-3), null, null, 'admin'],
-      [await day(-9), 50, 'Στόχοι', 'mentee'],
+      [await dayIn(-3), null, null, 'admin'],
+      [await dayIn(-9), 50, 'Στόχοι', 'mentee'],
     ])
   })
 
-  test.each([4, 0, -5, 601])(
-    'R13 a session of %i minutes is refused, and nothing is counted',
-    async (minutes) => {
-      const { id, mentee } = await aMentorship()
+  test('R13 a session of too few or too many minutes or words is refused, and nothing is counted', async () => {
+    const { id, mentee } = await aMentorship()
+    for (const minutes of [4, 0, -5, 601])
       await refused(increase(mentee, id, undefined, { minutes }), 'minutes_out_of_range', 'minutes')
-      await refused(increase(mentee, id, undefined, { note: 'α'.repeat(2001) }), 'too_long', 'note')
-      expect(await count(id)).toBe(0)
-    },
-  )
+    await refused(increase(mentee, id, undefined, { note: 'α'.repeat(2001) }), 'too_long', 'note')
+    expect(await count(id)).toBe(0)
+  })
 
   test('a second session on a day needs a confirmation; another day needs none', async () => {
     const { id, mentee } = await aMentorship()
@@ -117,7 +107,7 @@ describe('R13 counting', () => {
     await refused(increase(mentee, id, key, { sameDay: false }), 'session_same_day', 'sameDay')
     // The refused form can be sent again: its key is not used up.
     expect(await increase(mentee, id, key, { sameDay: true })).toBe(2)
-    expect(await increase(mentee, id, undefined, { sameDay: false, heldOn: await day(-1) })).toBe(3)
+    expect(await increase(mentee, id, undefined, { sameDay: false, heldOn: await dayIn(-1) })).toBe(3)
   })
 })
 
@@ -133,7 +123,7 @@ describe('R13 an administrator corrects the log', () => {
     expect(line!.detail).toMatchObject({ heldOn: newest!.heldOn, enteredBy: 'mentee' })
   })
 
-  test('R13 not a planned one, not by a member, not in the admin’s own mentorship', async () => {
+  test('R13 not a planned one, not by a member', async () => {
     const { id, mentee, mentor, admin } = await aMentorship({ sessions: 3 })
     await enter(id, admin, 'planned')
     const sessions = await listSessions(mentee.viewer, id)
@@ -144,12 +134,6 @@ describe('R13 an administrator corrects the log', () => {
     )
     for (const woman of [mentee, mentor])
       await refused(removeSession(woman.viewer, { sessionId: held }), 'raw 42501')
-    for (const { userId } of [mentee, mentor]) {
-      const herself = await anAdmin({ userId })
-      await refused(removeSession(herself.viewer, { sessionId: held }), 'own_profile')
-      await refused(increase(herself, id), 'own_profile')
-      await refused(decrease(herself, id), 'own_profile')
-    }
     expect(await count(id)).toBe(3)
   })
 
@@ -161,9 +145,10 @@ describe('R13 an administrator corrects the log', () => {
     await stop(admin, stopped.id)
     await owner`update data.mentorships set ended_at = ended_at - interval '2 days', paused_at = paused_at - interval '2 days'`
     for (const { id, mentee } of [paused, stopped]) {
-      await refused(enterOn(mentee, id, await day(-3)), 'no_running_mentorship')
-      await refused(enterOn(admin, id, await day(-1)), 'date_after_end', 'heldOn')
-      expect(await enterOn(admin, id, await day(-3))).toBe(2)
+      await refused(enterOn(mentee, id, await dayIn(-3)), 'no_running_mentorship')
+      await refused(decrease(admin, id), 'no_running_mentorship')
+      await refused(enterOn(admin, id, await dayIn(-1)), 'date_after_end', 'heldOn')
+      expect(await enterOn(admin, id, await dayIn(-3))).toBe(2)
       const [entered] = await listSessions(mentee.viewer, id)
       await removeSession(admin.viewer, { sessionId: entered!.id })
       expect(await count(id)).toBe(1)
@@ -172,10 +157,10 @@ describe('R13 an administrator corrects the log', () => {
         override: true,
         reason: 'Καλή θέληση',
       })
-      expect(await enterOn(admin, id, await day(-3))).toBe(2)
+      expect(await enterOn(admin, id, await dayIn(-3))).toBe(2)
       const [refund] = await owner`select id from data.refunds where purchase_id = ${mentee.purchaseId}`
       await call(admin, 'settle_refund', { refundId: refund!.id, externalRef: `LOG-${id}` })
-      await refused(enterOn(admin, id, await day(-4)), 'already_refunded')
+      await refused(enterOn(admin, id, await dayIn(-4)), 'already_refunded')
     }
   })
 
@@ -183,7 +168,7 @@ describe('R13 an administrator corrects the log', () => {
     const { id, mentee, admin } = await aMentorship({ kind: 'coaching', sessions: 2 })
     await stop(admin, id)
     const { id: next } = await aMentorship({ mentee, kind: 'coaching', sessions: 1 })
-    const today = await day(0)
+    const today = await dayIn(0)
     const results = await together(
       owner,
       { mentees: mentee.id },
@@ -214,8 +199,8 @@ describe('R13 an administrator corrects the log', () => {
       call(mentee, 'ask_pause_or_end', { mentorshipId: id, wish: 'pause', reason: 'Ταξίδι' }),
       'no_running_mentorship',
     )
-    await refused(enterOn(admin, id, await day(-2)), 'date_after_end', 'heldOn')
-    expect(await enterOn(admin, id, await day(-3))).toBe(3)
+    await refused(enterOn(admin, id, await dayIn(-2)), 'date_after_end', 'heldOn')
+    expect(await enterOn(admin, id, await dayIn(-3))).toBe(3)
   })
 })
 
@@ -237,26 +222,6 @@ describe('R13 callers', () => {
     expect(await decrease(mentee, id)).toBe(1)
     await refused(decrease(mentee, id), 'session_count_limit')
     expect(await decrease(admin, id)).toBe(0)
-  })
-
-  test('R13, R14 nor a late cancellation', async () => {
-    const { id, mentee, admin } = await aMentorship({ kind: 'coaching' })
-    await enter(id, admin, 'late_cancel')
-    await owner`update data.sessions set entered_by = 'mentee', entered_by_user_id = ${mentee.userId} where mentorship_id = ${id}`
-    expect(await count(id)).toBe(1)
-    await refused(decrease(mentee, id), 'session_count_limit')
-    expect(await decrease(admin, id)).toBe(0)
-  })
-
-  test('R13 only while the mentorship runs', async () => {
-    const ended = await aMentorship({ sessions: 3 })
-    await complete(ended.admin, ended.id)
-    const stopped = await aMentorship()
-    await stop(stopped.admin, stopped.id)
-    for (const { id, mentee, admin } of [ended, stopped]) {
-      await refused(increase(mentee, id), 'no_running_mentorship')
-      await refused(decrease(admin, id), 'no_running_mentorship')
-    }
   })
 })
 
@@ -291,15 +256,12 @@ describe('R14 which sessions count', () => {
 })
 
 describe('R13 concurrently', () => {
-  const holdMentorship = (id: number) => (sql: TransactionSql) =>
-    sql`select from data.mentorships where id = ${id} for update`
-
   test('R13 the same form sent five times counts once', async () => {
     const { id, mentee } = await aMentorship()
     const key = 'the-key-of-one-form'
     const results = await together(
       owner,
-      holdMentorship(id),
+      { mentorships: id },
       Array.from({ length: 5 }, () => () => increase(mentee, id, key)),
     )
     expect(results.map((result) => (result.status === 'fulfilled' ? result.value : 'refused'))).toEqual([
@@ -315,7 +277,7 @@ describe('R13 concurrently', () => {
     await enter(id, admin, 'held', 27)
     const results = await together(
       owner,
-      holdMentorship(id),
+      { mentorships: id },
       Array.from({ length: 8 }, () => () => increase(mentee, id)),
     )
     expect(outcomes(results)).toEqual([...Array(3).fill('done'), ...Array(5).fill('session_count_limit')])
@@ -326,7 +288,7 @@ describe('R13 concurrently', () => {
     const { id, mentee } = await aMentorship()
     const results = await together(
       owner,
-      holdMentorship(id),
+      { mentorships: id },
       Array.from({ length: 4 }, () => () => increase(mentee, id, undefined, { sameDay: false })),
     )
     expect(outcomes(results)).toEqual(['done', ...Array(3).fill('session_same_day')])
@@ -339,7 +301,7 @@ describe('R13 concurrently', () => {
     const other = await anAdmin()
     const results = await together(
       owner,
-      holdMentorship(id),
+      { mentorships: id },
       [admin, other].map((who) => () => removeSession(who.viewer, { sessionId: newest!.id })),
     )
     expect(outcomes(results)).toEqual(['done', 'session_not_found'])
@@ -363,7 +325,7 @@ describe('R13 concurrently', () => {
 
   test('R13, R17 a session and the completion: no session after the end', async () => {
     const { id, mentee, admin } = await aMentorship({ sessions: 3 })
-    const results = await together(owner, holdMentorship(id), [
+    const results = await together(owner, { mentorships: id }, [
       () => increase(mentee, id),
       () => complete(admin, id),
     ])

@@ -2,9 +2,10 @@
 import { beforeEach, expect, test } from 'vitest'
 import { list } from '../support/calls'
 import { refused } from '../support/refusals'
+import { column } from '../support/rows'
 import { openWorld } from '../support/world'
 
-const { owner, runJob, anAdmin, connectAs } = await openWorld()
+const { owner, worker, runJob, anAdmin, connectAs } = await openWorld()
 
 beforeEach(async () => {
   await owner`delete from private.outbox`
@@ -22,6 +23,8 @@ async function look(later = '0 minutes') {
   return runJob('tell_operator')
 }
 
+/** What stands still now. */
+const standing = () => column<string>(owner`select what from rules.standing_still() order by what`)
 const breakRule = () =>
   owner`update private.jobs set last_result = '{"result": 2}' where name = 'check_invariants'`
 
@@ -75,24 +78,23 @@ test('jobs stand still when they are late; mails when none that is due was tried
       values (${key}, 'standstill_over', 'a@b.gr', 'gr', '{"name": ""}', ${status}, now() + ${due}::interval)`
   for (let n = 0; n < 20; n += 1) await add(`dead ${n}`, 'dead', '-1 hour')
   await add('tried again later', 'queued', '5 hours')
-  const found = () => owner`select what, detail - 'since' as detail from rules.standing_still() order by what`
-  expect([...(await found())]).toEqual([
+  expect([
+    ...(await owner`select what, detail - 'since' as detail from rules.standing_still() order by what`),
+  ]).toEqual([
     { what: 'jobs', detail: { names: 'send_news' } },
     { what: 'mails_refused', detail: { count: 20 } },
   ])
   await add('waits', 'queued', '-40 minutes')
   await owner`delete from private.outbox where key = 'dead 0'`
-  expect((await found()).map(({ what }) => what)).toEqual(['jobs', 'mails'])
+  expect(await standing()).toEqual(['jobs', 'mails'])
 })
 
 test('a certificate that ends in less than two weeks and was not renewed; the figure counts its days', async () => {
-  const worker = connectAs('app_worker')
   const keep = (days: number) => worker`select api.keep_certificate(now() + make_interval(days => ${days}))`
   const found = async () => ({
-    still: (await owner`select what from rules.standing_still()`).map(({ what }) => what),
-    days: (
-      await owner`select round(value) as days from api.operation_figures() where figure = 'certificate_days'`
-    ).map(({ days }) => Number(days)),
+    still: await standing(),
+    days: await column(owner`
+      select round(value)::integer from api.operation_figures() where figure = 'certificate_days'`),
   })
   expect(await found()).toEqual({ still: [], days: [] })
   await keep(60)
@@ -107,12 +109,11 @@ test('a certificate that ends in less than two weeks and was not renewed; the fi
 })
 
 test('a backup that is more than eight days old; none was ever made: nothing', async () => {
-  const found = () => owner`select what from rules.standing_still()`
-  expect([...(await found())]).toEqual([])
+  expect(await standing()).toEqual([])
   await owner`insert into migration.backups (written_at) values (now() - interval '7 days')`
-  expect([...(await found())]).toEqual([])
+  expect(await standing()).toEqual([])
   await owner`update migration.backups set written_at = now() - interval '9 days'`
-  expect([...(await found())]).toEqual([{ what: 'backup' }])
+  expect(await standing()).toEqual(['backup'])
   await owner`delete from migration.backups`
 })
 

@@ -17,6 +17,7 @@ import { joinDatabase } from '../../scripts/lib/join-database.mjs'
 import { eventTypes } from '../../scripts/lib/stripe-events.mjs'
 import { operatorFacts } from '../support/operator'
 import { freshDatabase } from '../support/postgres'
+import { cell } from '../support/rows'
 import { plain } from '../support/states'
 
 const database = await freshDatabase()
@@ -40,9 +41,7 @@ test('a web server alone needs the address and APP_SECRET, not the owner’s pas
 
 test('a web server alone waits for the migration, and refuses a newer database', async () => {
   const said: string[] = []
-  const [{ hash }] = (await database.owner`select hash from migration.rebuilt`) as unknown as [
-    { hash: string },
-  ]
+  const hash = await cell<string>(database.owner`select hash from migration.rebuilt`)
   const set = (to: string) => database.owner`update migration.rebuilt set hash = ${to}`
   await set('of older code')
   const waiting = joinDatabase(joining(secret), 'web', (message: string) => {

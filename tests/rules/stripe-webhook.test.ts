@@ -2,8 +2,9 @@
 import { randomUUID } from 'node:crypto'
 import { afterEach, describe, expect, test } from 'vitest'
 import { openCardWorld } from '../support/card-world'
+import { cell } from '../support/rows'
 
-const { owner, standIn, connections, receive, anOrder, statusOf } = await openCardWorld()
+const { owner, connections, receive, anOrder, statusOf, work } = await openCardWorld()
 const { webhooks } = connections.stripe
 const otherSecret = 'whsec_the_new_one'
 const secrets = process.env.STRIPE_WEBHOOK_SECRET!
@@ -36,8 +37,7 @@ const post = async (body: string, signature?: string) =>
       }),
     )
   ).status
-const kept = async () =>
-  (await owner`select count(*)::integer as count from private.stripe_events`)[0]!.count as number
+const kept = () => cell<number>(owner`select count(*)::integer from private.stripe_events`)
 
 afterEach(() => {
   process.env.STRIPE_WEBHOOK_SECRET = secrets
@@ -140,9 +140,7 @@ describe('an event', () => {
       }),
     )
     expect(await post(body, sign(body))).toBe(200)
-    await standIn.settled()
-    const { doWaitingPayments } = await import('~/domain/payments/reconcile.server')
-    await doWaitingPayments(connections)
+    await work()
     expect(await statusOf(mentee)).toBe('awaiting')
   })
 })

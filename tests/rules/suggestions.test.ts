@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { call, list, read } from '../support/calls'
 import type { Mentee, Mentor, Woman } from '../support/people'
 import { outcomes, refused } from '../support/refusals'
+import { cell, column } from '../support/rows'
 import { together } from '../support/together'
 import { openWorld } from '../support/world'
 
@@ -16,6 +17,7 @@ const {
   approve,
   reject,
   complete,
+  mailsTo,
   moveDeadline,
   runJob,
 } = await openWorld()
@@ -26,12 +28,13 @@ const suggest = (who: Woman, args: object = {}) =>
   list<Suggestion>(who, 'suggest_mentors', { kind: 'mentoring', most: 100, ...args })
 const scoreOf = async (mentee: Mentee, mentor: Mentor) =>
   (await suggest(mentee)).find((row) => row.mentorId === mentor.id)
+/** What the newest mail with suggestions says of each mentor. */
+const mailed = async (mentee: Mentee) =>
+  (await mailsTo<{ mentors: object[] }>(mentee, 'suggestions')).at(-1)!.mentors
 const facts = (mentor: Mentor, card: Record<string, unknown>) =>
   owner`update data.mentor_cards set ${owner(card)} where mentor_id = ${mentor.id}`
-const [industry, county] = [
-  (await owner`select min(id) as id from data.industries`)[0]!.id as number,
-  (await owner`select min(id) as id from data.counties`)[0]!.id as number,
-]
+const industry = await cell<number>(owner`select min(id) from data.industries`)
+const county = await cell<number>(owner`select min(id) from data.counties`)
 const aSeeker = async () => {
   const mentee = await aMentee()
   await owner`update data.mentees set topic_ids = '{1,2,3,4}', industry_id = ${industry}, county_id = ${county}, country = 'GR' where id = ${mentee.id}`
@@ -68,11 +71,9 @@ describe('ranked suggestions with reasons', () => {
     await moveDeadline(id)
     await owner`update data.mentorship_requests set requested_at = now() - interval '5 days' where id = ${id}`
     await runJob('expire_requests')
-    expect([
-      (await scoreOf(mentee, quick))!.score,
-      (await scoreOf(mentee, slow))!.score,
-      (await scoreOf(mentee, lapsing))!.score,
-    ]).toEqual([10, 0, -15])
+    expect(await scoreOf(mentee, quick)).toMatchObject({ score: 10 })
+    expect(await scoreOf(mentee, slow)).toMatchObject({ score: 0 })
+    expect(await scoreOf(mentee, lapsing)).toMatchObject({ score: -15 })
     await owner`update data.mentorship_requests set answered_at = now() - interval '6 months 1 minute', requested_at = now() - interval '7 months' where id = ${id}`
     expect((await scoreOf(mentee, lapsing))!.score).toBe(0)
   })
@@ -138,9 +139,7 @@ describe('asking the team for suggestions', () => {
       'done',
     ])
     expect((await read(mentee, 'suggestions')).map((row) => row.mentorId).sort()).toEqual([...three].sort())
-    const [mail] =
-      await owner`select content from private.outbox where kind = 'suggestions' and to_user_id = ${mentee.userId}`
-    expect((mail!.content as { mentors: unknown[] }).mentors).toHaveLength(3)
+    expect(await mailed(mentee)).toHaveLength(3)
     await ask(mentee)
     await refused(answer(2_000_000_000, three), 'suggestion_request_not_found')
     await refused(answer(id, three, mentee), 'raw 42501')
@@ -153,29 +152,28 @@ describe('asking the team for suggestions', () => {
     await moveDeadline(lapsing.id)
     await runJob('expire_requests')
     await answer(await ask(mentee), [suits.id, other.id])
-    const [mail] = await owner<{ content: { mentors: object[] } }[]>`
-      select content from private.outbox where kind = 'suggestions' and to_user_id = ${mentee.userId}`
-    expect(mail!.content.mentors).toMatchObject([
-      { mentorId: suits.id, title: 'Σύμβουλος', reasons: ['shared_topics', 'same_industry'] },
+    const topics = await column(owner`select names from data.support_topics where id in (2, 4) order by id`)
+    expect(await mailed(mentee)).toMatchObject([
+      { mentorId: suits.id, title: 'Σύμβουλος', reasons: ['shared_topics', 'same_industry'], topics },
       { mentorId: other.id, reasons: [], topics: null },
     ])
-    const [{ topics }] = mail!.content.mentors as [{ topics: { gr: string }[] }]
-    const named =
-      await owner`select names->>'gr' as name from data.support_topics where id in (2, 4) order by id`
-    expect(topics.map(({ gr }) => gr)).toEqual(named.map(({ name }) => name))
   })
 
-  test('three answers are kept; the mentee sees her request and its answer, another mentee nothing', async () => {
+  test('the mentee sees her request with its topics, and its answer, another mentee nothing; the topics speak for a mentor in the mail', async () => {
     const [mentee, other, mentor] = [await aMentee({ package: 'none' }), await aMentee(), await aMentor()]
+    await facts(mentor, { topicIds: [7, 8] })
     const id = await call<number>(mentee, 'ask_for_suggestions', {
       text: 'Αλλάζω κλάδο.',
       topic: 'Πληροφορική',
       help: 'Να έχει αλλάξει και η ίδια.',
+      topicIds: [7],
     })
+    const topics = await column(owner`select names from data.support_topics where id = 7`)
     const own = (viewer: Woman) =>
       asViewer(viewer.viewer, (sql) => sql`select * from api.own_suggestion_requests order by id`)
-    expect(await own(mentee)).toMatchObject([{ topic: 'Πληροφορική', answeredAt: null, mentors: [] }])
+    expect(await own(mentee)).toMatchObject([{ topic: 'Πληροφορική', topics, answeredAt: null, mentors: [] }])
     await answer(id, [mentor.id])
+    expect(await mailed(mentee)).toMatchObject([{ reasons: ['shared_topics'], topics }])
     expect(await own(mentee)).toMatchObject([
       {
         help: 'Να έχει αλλάξει και η ίδια.',
@@ -257,19 +255,6 @@ describe('asking the team for suggestions', () => {
     expect((await propose(await ask(mentee, [17])))[0]).toMatchObject({ mentorId: named.id })
   })
 
-  test('the topics of a request are read with it, and speak for a mentor in the mail', async () => {
-    const [mentee, named] = [await aMentee({ package: 'none' }), await aMentor()]
-    await facts(named, { topicIds: [17, 18] })
-    const id = await ask(mentee, [17])
-    const [topic] = await owner`select names from data.support_topics where id = 17`
-    const own = await asViewer(mentee.viewer, (sql) => sql`select topics from api.own_suggestion_requests`)
-    expect(own).toMatchObject([{ topics: [topic!.names] }])
-    await answer(id, [named.id])
-    const [mail] = await owner<{ content: { mentors: object[] } }[]>`
-      select content from private.outbox where kind = 'suggestions' and to_user_id = ${mentee.userId}`
-    expect(mail!.content.mentors).toMatchObject([{ reasons: ['shared_topics'], topics: [topic!.names] }])
-  })
-
   test('the team adds any mentor to the proposals, found by name or topic; who can’t be suggested is marked', async () => {
     const [mentee, rare] = [await aSeeker(), await aMentor({ surname: 'Σπανοπούλου' })]
     const { mentor: busy } = await aMentorship({ mentor: await aMentor({ surname: 'Σπανοπούλου' }) })
@@ -298,22 +283,18 @@ describe('asking the team for suggestions', () => {
   test('an answered request is opened again by an admin: it waits, and gets a new answer and a new mail', async () => {
     const [mentee, first, second] = [await aMentee({ package: 'none' }), await aMentor(), await aMentor()]
     const id = await ask(mentee)
-    const reopen = () => call(admin, 'reopen_suggestion_request', { suggestionRequestId: id })
+    const reopen = (suggestionRequestId = id) =>
+      call(admin, 'reopen_suggestion_request', { suggestionRequestId })
     await answer(id, [first.id])
     await reopen()
     await reopen()
     await refused(ask(mentee), 'suggestion_request_open')
     await answer(id, [second.id])
     expect((await read(mentee, 'suggestions')).map((row) => row.mentorId)).toEqual([second.id])
-    const mails = await owner`
-      select from private.outbox where kind = 'suggestions' and to_user_id = ${mentee.userId}`
-    expect(mails).toHaveLength(2)
+    expect(await mailsTo(mentee, 'suggestions')).toHaveLength(2)
     await ask(mentee)
     await refused(reopen(), 'suggestion_request_open')
-    await refused(
-      call(admin, 'reopen_suggestion_request', { suggestionRequestId: 2_000_000_000 }),
-      'suggestion_request_not_found',
-    )
+    await refused(reopen(2_000_000_000), 'suggestion_request_not_found')
   })
 })
 

@@ -1,12 +1,11 @@
 // Every function that members may call, once as a mentee and once as a mentor for whom a text waits for consent.
 import { afterEach, describe, expect, test } from 'vitest'
 import { call } from '../support/calls'
-import type { Woman } from '../support/people'
-import { refused, ruleOf } from '../support/refusals'
+import { functionsFor, refusalOf } from '../support/every-function'
+import { refused } from '../support/refusals'
 import { openWorld } from '../support/world'
 
-const world = await openWorld()
-const { owner, asViewer, aMentee, aMentor, aRequest, anAdmin, approve, words } = world
+const { owner, aMentee, aMentor, aRequest, anAdmin, approve, words } = await openWorld()
 
 const reads = 'reads, and notes that it was read'
 const account = 'about the own account, whatever the role'
@@ -58,20 +57,6 @@ const open: Record<string, string> = {
   viewer: reads,
 }
 
-class Undone extends Error {}
-
-/** The rule by which a call is refused: without arguments of use, and whatever it did is taken back. */
-async function refusalOf(woman: Woman, name: string, types: string[]) {
-  try {
-    await asViewer(woman.viewer, async (sql) => {
-      await sql.unsafe(`select * from api.${name}(${types.map((type) => `null::${type}`).join(', ')})`)
-      throw new Undone()
-    })
-  } catch (error) {
-    return error instanceof Undone ? null : ruleOf(error)
-  }
-}
-
 /** Publishes a version of the privacy policy that nobody has accepted. */
 const publish = () => owner`
   insert into data.texts (text, version, published_on, needs_consent) values ('privacy', 2, rules.local_date() - 1, true)`
@@ -84,17 +69,13 @@ afterEach(async () => {
 test('R22 every act of a mentee or mentor waits for consent to the texts; reading and what the law gives do not', async () => {
   const women = [await aMentee(), await aMentor()]
   await publish()
-  const functions = await owner<{ name: string; types: string[]; writes: boolean }[]>`
-    select p.proname::text as name, p.provolatile = 'v' as writes, array(
-      select format_type(a.type, null) from unnest(p.proargtypes) with ordinality as a (type, n) order by a.n) as types
-    from pg_proc p
-    where p.pronamespace = 'api'::regnamespace and has_function_privilege('app_member', p.oid, 'execute')
-    order by 1`
+  const functions = await functionsFor(owner, 'app_member')
   expect(functions.length).toBeGreaterThan(100)
   const waits: string[] = []
-  for (const { name, types } of functions) {
+  for (const one of functions) {
+    const { name } = one
     const outcomes = []
-    for (const woman of women) outcomes.push(await refusalOf(woman, name, types))
+    for (const woman of women) outcomes.push(await refusalOf(woman, one))
     if (!outcomes.includes('texts_due')) continue
     waits.push(name)
     // Whoever is not refused for the texts has not the role.

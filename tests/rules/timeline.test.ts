@@ -5,11 +5,12 @@ import { languages } from '~/i18n/locale'
 import { call, list } from '../support/calls'
 import type { Woman } from '../support/people'
 import { refused } from '../support/refusals'
+import { column } from '../support/rows'
 import { cataloguesOf, sourcesIn } from '../support/sources'
 import { openWorld } from '../support/world'
 
-const world = await openWorld()
-const { owner, aMentee, aMentor, anAdmin, theAdmin, aRequest, aMentorship, complete, reject, words } = world
+const { owner, aMentee, aMentor, anAdmin, theAdmin, aRequest, aMentorship, complete, reject, words } =
+  await openWorld()
 
 const admin = await theAdmin()
 const { readMentorshipTimeline, readPersonTimeline, readPurchaseTimeline } =
@@ -185,17 +186,16 @@ describe('every event has its sentence', () => {
   )
 
   async function everyKey() {
-    const states = await owner<{ subject: string; state: string }[]>`
-      select c.relname::text as subject, e.enumlabel::text as state
+    const states = await column<string>(owner`
+      select c.relname || '.' || e.enumlabel
       from pg_trigger t join pg_class c on c.oid = t.tgrelid
       join pg_attribute a on a.attrelid = c.oid and a.attname = 'status' join pg_enum e on e.enumtypid = a.atttypid
-      where t.tgname = 'first_state'`
-    const reasons = await owner<{ subject: string; state: string }[]>`
-      select case t.typname when 'close_reason' then 'mentorship_requests' else 'parts' end as subject, e.enumlabel::text as state
-      from pg_type t join pg_enum e on e.enumtypid = t.oid where t.typname in ('close_reason', 'closed_reason')`
-    const others = await owner<{ subject: string; state: string }[]>`
-      select case t.typname when 'mail_status' then 'mails' else 'sessions' end as subject, e.enumlabel::text as state
-      from pg_type t join pg_enum e on e.enumtypid = t.oid where t.typname in ('mail_status', 'session_status')`
+      where t.tgname = 'first_state'`)
+    const others = await column<string>(owner`
+      select one.subject || '.' || e.enumlabel
+      from (values ('close_reason', 'mentorship_requests'), ('closed_reason', 'parts'), ('mail_status', 'mails'),
+        ('session_status', 'sessions')) as one (type, subject)
+      join pg_type t on t.typname = one.type join pg_enum e on e.enumtypid = t.oid`)
     const lines = sourcesIn('sql/functions/history', '.sql').find(({ file }) =>
       file.endsWith('/timeline_lines.sql'),
     )!.text
@@ -211,7 +211,8 @@ describe('every event has its sentence', () => {
       ...new Set([
         ...written,
         ...inserted,
-        ...[...states, ...reasons, ...others].map(({ subject, state }) => `${subject}.${state}`),
+        ...states,
+        ...others,
         ...own.filter((key) => !/^(sessions\.entered|mails\.mail|pair_wishes\.asked)$/.test(key)),
         ...renamed,
         'mentors.back',

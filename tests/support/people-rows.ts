@@ -1,6 +1,7 @@
 // The rows of people as their acts leave them, one or thousands at once: the one place of the tests that names every
 // column which has no default.
 import type { Sql } from 'postgres'
+import type { AdminRight } from '~/viewer/rights'
 
 export type UserIs = { email: string; name?: string; surname?: string; birthdate?: string; phone?: string }
 export type MentorIs = {
@@ -70,9 +71,9 @@ export async function addMentees(owner: Sql, mentees: MenteeIs[]) {
   return rows.map(({ id }) => id)
 }
 
-/** Makes users administrators. */
-export async function addAdmins(owner: Sql, userIds: number[]) {
-  await owner`insert into data.admins (user_id) select * from unnest(${userIds}::integer[])`
+/** Makes users admins with this right. */
+export async function addAdmins(owner: Sql, userIds: number[], right: AdminRight = 'administrator') {
+  await owner`insert into data.admins (user_id, admin_right) select id, ${right} from unnest(${userIds}::integer[]) id`
 }
 
 /** Without what is undefined, which would hide a default. */

@@ -109,8 +109,7 @@ export function peopleOf(owner: Sql) {
 
   async function anAdmin({ userId, right, ...user }: NewAdmin = {}): Promise<Woman> {
     const herself = userId ?? (await aUser(user))
-    await addAdmins(owner, [herself])
-    if (right) await owner`update data.admins set admin_right = ${right} where user_id = ${herself}`
+    await addAdmins(owner, [herself], right)
     return { userId: herself, viewer: await signedIn(herself, 'admin') }
   }
 

@@ -48,6 +48,7 @@ export function scenesOf(owner: Sql, { aMentor, aMentee, packageId, theAdmin }: 
       await owner`select s.*, p.status as part_status, p.closed_reason as part_closed_reason
       from data.mentorships s join data.parts p on p.id = s.part_id where s.id = ${id}`
     )[0]!
+  const purchaseRow = async (id: number) => (await owner`select * from data.purchases where id = ${id}`)[0]!
   const partStatuses = (mentee: Mentee) =>
     column<string>(owner`select status from data.parts where mentee_id = ${mentee.id} order by id`)
   const cardOf = async (mentor: Mentor) =>
@@ -60,10 +61,18 @@ export function scenesOf(owner: Sql, { aMentor, aMentee, packageId, theAdmin }: 
         and kind not in ('request_sent', 'request_received', 'ordered_by_deposit') order by kind`)
 
   /** Returns what the mails of a kind to a user say, the oldest first. */
-  const mailsTo = <T extends object = Record<string, unknown>>({ userId }: { userId: number }, kind: string) =>
+  const mailsTo = <T extends object = Record<string, unknown>>(
+    { userId }: { userId: number },
+    kind: string,
+  ) =>
     column<T>(
       owner`select content from private.outbox where kind = ${kind} and to_user_id = ${userId} order by id`,
     )
+
+  /** Returns what the history tells of a row, the oldest first. */
+  const eventsOf = (subject: string, id: number) =>
+    column<string>(owner`
+      select event from data.history where subject = ${subject} and subject_id = ${id} order by id`)
 
   /** The day in Athens after this many days, today without any. */
   const dayIn = (days = 0) => cell<string>(owner`select (rules.local_date() + ${days}::integer)::text`)
@@ -88,11 +97,13 @@ export function scenesOf(owner: Sql, { aMentor, aMentee, packageId, theAdmin }: 
     anAward,
     requestRow,
     mentorshipRow,
+    purchaseRow,
     partStatuses,
     cardOf,
     mailsAbout,
     mailsTo,
     mailRowsTo,
+    eventsOf,
     dayIn,
     heldDaysAgo,
     moveDeadline,
