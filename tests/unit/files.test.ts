@@ -1,44 +1,38 @@
 import fs from 'node:fs'
 import http from 'node:http'
-import type { AddressInfo } from 'node:net'
 import os from 'node:os'
 import path from 'node:path'
 import zlib from 'node:zlib'
 import express from 'express'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { files } from '../../server/files'
+import { served } from '../support/listening'
 
 const script = 'console.log(1);'.repeat(200)
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'files-'))
 
-let server: http.Server
-beforeAll(async () => {
-  fs.mkdirSync(path.join(folder, 'client/assets'), { recursive: true })
-  const write = (name: string, content: string | Buffer) => fs.writeFileSync(path.join(folder, name), content)
-  write('secret.txt', 'not ours to give')
-  write('client/robots.txt', 'User-agent: *')
-  write('client/assets/a.js', script)
-  write('client/assets/a.js.br', zlib.brotliCompressSync(script))
-  const app = express()
-  app.set('etag', false)
-  write('client/assets/gone.js', script)
-  fs.mkdirSync(path.join(folder, 'kept/v1'), { recursive: true })
-  write('kept/v1/old.js', 'the version before')
-  app.use(
-    files(path.join(folder, 'client'), path.join(folder, 'kept')),
-    (_req, res) => void res.status(404).send('the app'),
-  )
-  await new Promise<void>((resolve) => {
-    server = app.listen(0, '127.0.0.1', resolve)
-  })
-})
-afterAll(() => {
-  server.close()
-  fs.rmSync(folder, { recursive: true })
-})
+afterAll(() => fs.rmSync(folder, { recursive: true }))
+
+function write(name: string, content: string | Buffer) {
+  fs.mkdirSync(path.dirname(path.join(folder, name)), { recursive: true })
+  fs.writeFileSync(path.join(folder, name), content)
+}
+write('secret.txt', 'not ours to give')
+write('client/robots.txt', 'User-agent: *')
+write('client/assets/a.js', script)
+write('client/assets/a.js.br', zlib.brotliCompressSync(script))
+write('client/assets/gone.js', script)
+write('kept/v1/old.js', 'the version before')
+
+const app = express()
+app.set('etag', false)
+app.use(
+  files(path.join(folder, 'client'), path.join(folder, 'kept')),
+  (_req, res) => void res.status(404).send('the app'),
+)
+const port = await served(app)
 
 async function ask(where: string, headers: http.OutgoingHttpHeaders = {}, method = 'GET') {
-  const { port } = server.address() as AddressInfo
   const answer = await new Promise<http.IncomingMessage>((resolve, reject) => {
     const options = { host: '127.0.0.1', port, path: where, method, headers }
     http.request(options, resolve).once('error', reject).end()
@@ -120,8 +114,7 @@ test('a file of the version before is still given, also one that was put there a
   ])
   expect(old.headers['cache-control']).toBe('public, max-age=31536000, immutable')
   expect(old.headers['content-type']).toContain('javascript')
-  fs.mkdirSync(path.join(folder, 'kept/v3'))
-  fs.writeFileSync(path.join(folder, 'kept/v3/next.js'), 'another server’s version')
+  write('kept/v3/next.js', 'another server’s version')
   expect((await ask('/assets/next.js')).body.toString()).toBe('another server’s version')
 })
 

@@ -2,12 +2,12 @@
 import { spawnSync } from 'node:child_process'
 import fs from 'node:fs'
 import http from 'node:http'
-import type { AddressInfo } from 'node:net'
 import os from 'node:os'
 import path from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { isHealthy } from '../../scripts/health.mjs'
 import { inWords } from '../../scripts/lib/say.mjs'
+import { listening } from '../support/listening'
 
 function folder() {
   const dir = fs.mkdtempSync(path.join(os.tmpdir(), 'health-test-'))
@@ -37,9 +37,8 @@ test.each(['web', ''])('a start of «%s» is as well as its /readyz says', async
   const server = http.createServer(
     ({ url }, res) => void res.writeHead(url === '/readyz' ? status : 404).end(),
   )
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const port = String(await listening(server))
   onTestFinished(() => void server.close())
-  const port = String((server.address() as AddressInfo).port)
   expect(await isHealthy(fileOf(only), port)).toBe(true)
   status = 503
   expect(await isHealthy(fileOf(only), port)).toBe(false)

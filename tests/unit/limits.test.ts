@@ -1,23 +1,15 @@
-import http from 'node:http'
-import type { AddressInfo } from 'node:net'
 import express, { type Request, type Response } from 'express'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { floodLimits } from '../../server/limits'
+import { served } from '../support/listening'
 
-let server: http.Server
-beforeAll(async () => {
-  const app = express()
-  app.set('trust proxy', 1)
-  app.use(floodLimits(), (_req, res) => void res.send('done'))
-  await new Promise<void>((resolve) => {
-    server = app.listen(0, '127.0.0.1', resolve)
-  })
-})
-afterAll(() => server.close())
+const app = express()
+app.set('trust proxy', 1)
+app.use(floodLimits(), (_req, res) => void res.send('done'))
+const port = await served(app)
 
 /** How many of `times` requests are answered, the n-th of them from `addressOf(n)`. */
 async function answered(times: number, addressOf: (n: number) => string, method = 'POST') {
-  const { port } = server.address() as AddressInfo
   const statuses = await Promise.all(
     Array.from({ length: times }, async (_, n) => {
       const headers = { 'X-Forwarded-For': addressOf(n) }

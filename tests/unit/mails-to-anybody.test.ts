@@ -1,14 +1,11 @@
 // Mails with words of members: to an address that nobody has confirmed, and to another member.
 import { describe, expect, test } from 'vitest'
 import { kinds, type MailKind } from '~/domain/mails/all-kinds'
-import { composeMail } from '~/domain/mails/compose'
 import { locales, toLanguage } from '~/i18n/locale'
-import { mailContent as content, mailFrame as shared } from '../support/mail-content'
+import { compose } from '../support/compose'
 import { cataloguesOf } from '../support/sources'
 
 const allKinds = Object.keys(kinds) as MailKind[]
-const compose = (kind: string, locale = 'gr', more: object = {}) =>
-  composeMail({ kind, locale, content: { ...content, ...more }, ...shared })
 
 describe('to an address that nobody has confirmed', () => {
   // Words of the account's owner; the mail goes to whoever has the address.

@@ -1,10 +1,8 @@
 import { expect, test } from 'vitest'
 import { kinds } from '~/domain/mails/all-kinds'
-import { composeMail } from '~/domain/mails/compose'
+import { compose } from '../support/compose'
 import { mailContent as content, mailFrame as shared } from '../support/mail-content'
 
-const compose = (kind: string, locale = 'gr', more: object = {}) =>
-  composeMail({ kind, locale, content: { ...content, ...more }, ...shared })
 const bothSides = (kind: string) => [`${kind}_mentee`, `${kind}_mentor`]
 
 test('mails about a session or a seminar link to its calendar file and carry it', () => {

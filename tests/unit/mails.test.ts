@@ -4,6 +4,7 @@ import { namesOf } from '~/domain/mails/catalogue'
 import { composeMail, oneLine } from '~/domain/mails/compose'
 import { languages, locales, toLanguage } from '~/i18n/locale'
 import { pages } from '~/route-table'
+import { compose } from '../support/compose'
 import { mailContent as content, mailFrame as shared } from '../support/mail-content'
 import { sourcesIn } from '../support/sources'
 
@@ -39,8 +40,6 @@ const variants = [
     refundFrom: undefined,
   },
 ]
-const compose = (kind: string, locale = 'gr', more: object = {}) =>
-  composeMail({ kind, locale, content: { ...content, ...more }, ...shared })
 
 describe.each(locales)('in %s', (locale) => {
   test.each(allKinds)('the mail %s has a subject, all its texts and no placeholder', (kind) => {

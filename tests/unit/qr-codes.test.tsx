@@ -4,13 +4,9 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import sharp, { type Sharp } from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { transferText } from '~/domain/purchases/transfer-text'
-import { composeMail } from '~/domain/mails/compose'
 import { qrCode } from '~/domain/qr-code'
 import { QrCode } from '~/ui/qr-code'
-import { mailContent, mailFrame } from '../support/mail-content'
-
-const compose = (kind: string, more: object = {}) =>
-  composeMail({ kind, locale: 'gr', content: { ...mailContent, ...more }, ...mailFrame })
+import { compose } from '../support/compose'
 
 const iban = 'GR16 0110 1250 0000 0001 2300 695'
 const reference = 'MP-7KQ2WZ9A'
@@ -73,19 +69,19 @@ describe('a mail with the account', () => {
   test.each(['ordered_by_deposit', 'scholarship_awarded'])(
     '%s carries the code of the transfer',
     async (kind) => {
-      const mail = compose(kind, { ...account, guardianNeeded: undefined })
+      const mail = compose(kind, 'gr', { ...account, guardianNeeded: undefined })
       expect(mail.html).toContain('<img src="cid:code" alt="QR"')
       expect(await codeOf(mail)).toBe(transferText({ holder: longest, iban, cents: 6200, reference }))
     },
   )
 
   test('about a part of the price asks for the rest', async () => {
-    const code = await codeOf(compose('deposit_in_part', { ...account, receivedCents: 2150 }))
+    const code = await codeOf(compose('deposit_in_part', 'gr', { ...account, receivedCents: 2150 }))
     expect(code).toContain('\nEUR40.50\n')
   })
 
   test('of which nothing is to be paid, or not yet, has no code', () => {
     for (const more of [{ cents: 0 }, { guardianNeeded: true }])
-      expect(compose('scholarship_awarded', { ...account, ...more }).attachments).toEqual([])
+      expect(compose('scholarship_awarded', 'gr', { ...account, ...more }).attachments).toEqual([])
   })
 })

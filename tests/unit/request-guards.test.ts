@@ -1,8 +1,8 @@
 import http from 'node:http'
-import type { AddressInfo } from 'node:net'
 import express from 'express'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { readEnvironment } from '../../scripts/lib/environment.mjs'
+import { served } from '../support/listening'
 import { operatorFacts } from '../support/operator'
 import { forwardedHeaders, ownHostOnly } from '../../server/host'
 import { bodyLimits, allowedMethods, noLegacyDataRequests, sameOriginOnly } from '../../server/request-guards'
@@ -23,32 +23,25 @@ const environment = {
 }
 const form = { 'Content-Type': 'application/x-www-form-urlencoded' }
 
-let server: http.Server
-beforeAll(async () => {
-  const app = express()
-  app.use(securityHeaders(environment, false))
-  app.use(
-    forwardedHeaders(environment),
-    ownHostOnly(environment),
-    allowedMethods,
-    sameOriginOnly(environment),
-    noLegacyDataRequests,
-    bodyLimits,
-  )
-  app.get('/flood', floodLimits())
-  app.get('/page', (_req, res, next) => {
-    res.locals.allowScripts([`'sha256-one'`, `'sha256-two'`])
-    next()
-  })
-  app.all('*', (_req, res) => void res.status(200).send('done'))
-  await new Promise<void>((resolve) => {
-    server = app.listen(0, '127.0.0.1', resolve)
-  })
+const app = express()
+app.use(securityHeaders(environment, false))
+app.use(
+  forwardedHeaders(environment),
+  ownHostOnly(environment),
+  allowedMethods,
+  sameOriginOnly(environment),
+  noLegacyDataRequests,
+  bodyLimits,
+)
+app.get('/flood', floodLimits())
+app.get('/page', (_req, res, next) => {
+  res.locals.allowScripts([`'sha256-one'`, `'sha256-two'`])
+  next()
 })
-afterAll(() => server.close())
+app.all('*', (_req, res) => void res.status(200).send('done'))
+const port = await served(app)
 
 function ask(method: string, path: string, headers: http.OutgoingHttpHeaders = {}, body = '') {
-  const { port } = server.address() as AddressInfo
   const options = {
     method,
     path,
@@ -175,7 +168,6 @@ test('bodies that are too large are refused', async () => {
 test('a form of 66 MB is read to its end before it is refused, and the connection lives on', async () => {
   const size = 66 * 1024 * 1024
   const agent = new http.Agent({ keepAlive: true, maxSockets: 1 })
-  const { port } = server.address() as AddressInfo
   const refused = await new Promise<http.IncomingMessage>((resolve, reject) => {
     http
       .request(

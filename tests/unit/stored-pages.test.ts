@@ -1,29 +1,21 @@
 // What a browser may store, by the headers that the server itself sets.
-import http from 'node:http'
-import type { AddressInfo } from 'node:net'
 import express from 'express'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { pages } from '~/route-table'
 import { cookie } from '~/cookies.server'
 import { defaultCaching } from '../../server/headers'
+import { served } from '../support/listening'
 import { urlOf } from '../support/route-paths'
 import { spellingsOf } from '../support/spellings'
 
-let server: http.Server
-beforeAll(async () => {
-  const app = express()
-  app.use(defaultCaching)
-  app.get('/leave', (_req, res) => void res.append('Set-Cookie', cookie('session', '', { maxAge: 0 })).send())
-  app.get('/come', (_req, res) => void res.append('Set-Cookie', cookie('session', 'x')).send())
-  app.get('*', (_req, res) => void res.send('page'))
-  await new Promise<void>((resolve) => {
-    server = app.listen(0, '127.0.0.1', resolve)
-  })
-})
-afterAll(() => void server.close())
+const app = express()
+app.use(defaultCaching)
+app.get('/leave', (_req, res) => void res.append('Set-Cookie', cookie('session', '', { maxAge: 0 })).send())
+app.get('/come', (_req, res) => void res.append('Set-Cookie', cookie('session', 'x')).send())
+app.get('*', (_req, res) => void res.send('page'))
+const port = await served(app)
 
 const headersOf = async (path: string) => {
-  const { port } = server.address() as AddressInfo
   const { headers } = await fetch(`http://127.0.0.1:${port}${path}`)
   return [headers.get('cache-control'), headers.get('referrer-policy'), headers.get('clear-site-data')]
 }
