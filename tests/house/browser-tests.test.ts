@@ -9,20 +9,9 @@ const specs = sourcesIn('tests/e2e', '.spec.ts')
 const bare =
   /\.(click|dblclick|tap|press|pressSequentially|dispatchEvent|requestSubmit|submit|waitForTimeout)\(/
 
-/** Specs that may use these calls, each with its reason. */
-const allowed: Record<string, string> = {}
-
 test('each act of a browser test waits for its outcome: it uses press, follow, enter, here, download or newTab of tests/support/browser.ts', () => {
-  const found = specs
-    .filter(({ file }) => !allowed[file])
-    .flatMap(({ file, text }) =>
-      text.split('\n').flatMap((line, at) => (bare.test(line) ? [`${file}:${at + 1} ${line.trim()}`] : [])),
-    )
-  expect(found).toEqual([])
-})
-
-test('every spec that may use bare acts still has one', () => {
-  expect(specs.filter(({ file, text }) => allowed[file] && !bare.test(text)).map(({ file }) => file)).toEqual(
-    [],
+  const found = specs.flatMap(({ file, text }) =>
+    text.split('\n').flatMap((line, at) => (bare.test(line) ? [`${file}:${at + 1} ${line.trim()}`] : [])),
   )
+  expect(found).toEqual([])
 })
