@@ -3,6 +3,7 @@ import * as fc from 'fast-check'
 import type { JsonSchema } from '~/api/json-schema'
 import type { Operation } from '~/api/openapi'
 import { fieldsOfSchema, typesOf } from '~/api/json-schema'
+import { strange } from './strange'
 
 export type OddCall = {
   path: string
@@ -15,36 +16,11 @@ export type OddCall = {
   who: number
 }
 
-const oddText = fc.oneof(
-  fc.string({ unit: 'grapheme', maxLength: 60 }),
-  fc.constantFrom(
-    '',
-    ' ',
-    '\u0000',
-    'a\u0000b',
-    '\ud800',
-    '\ufeff',
-    '\u202e',
-    'é'.repeat(3000),
-    'a'.repeat(100_000),
-    "' or 1=1 --",
-    '%',
-    '{"$ne":1}',
-    '__proto__',
-    '2026-02-30',
-    '0000-00-00',
-    '9999-12-31',
-    '275760-09-14',
-    '1e400',
-    'NaN',
-    '１２',
-    'a@b',
-    `${'a'.repeat(250)}@x.gr`,
-    'javascript:alert(1)',
-    'https://[::1',
-    '../../etc/passwd',
-  ),
-)
+/** Mostly the usual, once in `times + 1` the odd. */
+const mostly = <Usual, Odd>(times: number, usual: fc.Arbitrary<Usual>, odd: fc.Arbitrary<Odd>) =>
+  fc.oneof({ weight: times, arbitrary: usual }, { weight: 1, arbitrary: odd })
+
+const oddText = fc.oneof(fc.string({ unit: 'grapheme', maxLength: 60 }), fc.constantFrom(...strange))
 const oddNumber = fc.oneof(
   fc.integer({ min: -3, max: 50 }),
   fc.constantFrom(0, -1, 0.5, 1e21, 2_147_483_647, 2_147_483_648, Number.MAX_SAFE_INTEGER, -1e308),
@@ -82,7 +58,7 @@ function fitting(schema: JsonSchema, ids: number[]): fc.Arbitrary<unknown> {
     'GR',
     'gr',
   )
-  return fc.oneof({ weight: 3, arbitrary: words }, { weight: 1, arbitrary: oddText })
+  return mostly(3, words, oddText)
 }
 
 /** An object with the fields of a schema, some missing, odd or unknown. */
@@ -90,7 +66,7 @@ function bodyOf(schema: JsonSchema, ids: number[]): fc.Arbitrary<Record<string, 
   const known = Object.fromEntries(
     Object.entries(fieldsOfSchema(schema)).map(([name, field]) => [
       name,
-      fc.oneof({ weight: 5, arbitrary: fitting(field, ids) }, { weight: 1, arbitrary: oddValue }),
+      mostly(5, fitting(field, ids), oddValue),
     ]),
   )
   const more = fc.dictionary(fc.oneof(oddText, fc.constantFrom('__proto__', 'constructor', 'id')), oddValue, {
@@ -148,31 +124,20 @@ export function oddCalls(
   }
   const each = operations.map(({ path, method, operation }) => {
     const count = path.split('{').length - 1
-    const numbers = fc.array(
-      fc.oneof(
-        { weight: 5, arbitrary: fc.constantFrom(...ids).map(String) },
-        { weight: 1, arbitrary: oddId },
-      ),
-      { minLength: count, maxLength: count },
-    )
+    const numbers = fc.array(mostly(5, fc.constantFrom(...ids).map(String), oddId), {
+      minLength: count,
+      maxLength: count,
+    })
     const asked = operation.parameters.filter(({ in: place }) => place === 'query')
     const query = fc.record(
       Object.fromEntries([
-        ...asked.map(({ name, schema }) => [
-          name,
-          fc.oneof({ weight: 2, arbitrary: fitting(schema, ids) }, { weight: 1, arbitrary: oddText }),
-        ]),
+        ...asked.map(({ name, schema }) => [name, mostly(2, fitting(schema, ids), oddText)]),
         ['lng', fc.constantFrom('en', 'xx', '')],
       ]) as Record<string, fc.Arbitrary<unknown>>,
       { requiredKeys: [] },
     )
     const [content] = Object.values(operation.requestBody?.content ?? {})
-    const body = content
-      ? fc.oneof(
-          { weight: 5, arbitrary: bodyOf(content.schema, ids) as fc.Arbitrary<unknown> },
-          { weight: 1, arbitrary: oddValue },
-        )
-      : fc.constant(undefined)
+    const body = content ? mostly(5, bodyOf(content.schema, ids), oddValue) : fc.constant(undefined)
     return fc
       .record({
         numbers,
@@ -180,10 +145,7 @@ export function oddCalls(
         body,
         shape: fc.constantFrom('json', 'json', 'json', 'form', 'parts', 'broken'),
         headers: oddHeaders,
-        who: fc.oneof(
-          { weight: 4, arbitrary: fc.constantFrom(...fittingPeople(operation)) },
-          { weight: 1, arbitrary: fc.nat({ max: people.length - 1 }) },
-        ),
+        who: mostly(4, fc.constantFrom(...fittingPeople(operation)), fc.nat({ max: people.length - 1 })),
       })
       .map(({ numbers: given, query: wanted, body: sent, shape, headers, who }): OddCall => {
         const left = [...given]

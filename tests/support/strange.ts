@@ -6,7 +6,7 @@ import { formsOf } from './html-forms'
 type Asking = ReturnType<typeof askingOf>
 
 /** Values that nobody types: empty, huge, of another type, truncated, or meant for another program. */
-const strange = [
+export const strange = [
   '',
   ' ',
   '0',
@@ -48,10 +48,13 @@ const strange = [
   '<script>alert(1)</script>',
   '../../etc/passwd',
   'http://169.254.169.254/',
+  'https://[::1',
   'javascript:alert(1)',
   '\r\nSet-Cookie: a=b',
   '2026-02-30',
   '0000-00-00',
+  '9999-12-31',
+  '275760-09-14',
   '13',
   '31',
   'on',
