@@ -1,6 +1,6 @@
 import type { Server } from 'node:http'
 import type { Socket } from 'node:net'
-import { isLeftByCut } from '~/db/connection-errors'
+import { isLeftByDriver } from '~/db/connection-errors'
 import { log, reportError } from '~/log.server'
 
 // Milliseconds; scripts/lib/children.mjs counts on it.
@@ -69,7 +69,7 @@ export function onStop(close: (why: string) => void) {
   for (const from of ['uncaughtException', 'unhandledRejection'] as const)
     process.on(from, (error) => {
       reportError(error, { from })
-      if (isLeftByCut(error)) return
+      if (isLeftByDriver(error)) return
       process.exitCode = 1
       setTimeout(() => process.exit(), faultTimeout)
       close(from)

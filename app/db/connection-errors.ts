@@ -22,10 +22,15 @@ export function isAway(error: unknown) {
 }
 
 /**
- * True for what a cut connection may leave behind that nobody caught. postgres.js 3.4.9 writes to the closed socket from a
- * timer, and awaits no answer to its own question about types. Its callers learn of the cut otherwise; the program is
- * sound.
+ * True for what a connection may leave behind that nobody caught. postgres.js 3.4.9 writes to a closed socket from a timer
+ * (porsager/postgres #1223), and awaits no answer to its own question about types, which a busy database refuses as it
+ * does any other (#1205). Its callers learn of it otherwise; the program is sound.
  */
-export function isLeftByCut(error: unknown) {
-  return isCut(error) || (error instanceof TypeError && /nextWrite \(.*postgres/.test(error.stack ?? ''))
+export function isLeftByDriver(error: unknown) {
+  const { query } = (error ?? {}) as { query?: unknown }
+  return (
+    isCut(error) ||
+    /pg_catalog\.pg_type/.test(String(query)) ||
+    (error instanceof TypeError && /nextWrite \(.*postgres/.test(error.stack ?? ''))
+  )
 }

@@ -93,3 +93,29 @@ test.skipIf(process.platform !== 'linux')(
   },
   120_000,
 )
+
+test.skipIf(process.platform !== 'linux')(
+  'a new connection that the database does not tell its types ends no process',
+  async () => {
+    await expect.poll(() => page(), soon).toBe(200)
+    const before = [running('web'), running('worker')]
+    const left = () => linesOf('web', '"from":"unhandledRejection"').length
+    const leftBefore = left()
+    const sql = plain(runningUrl(dataDir, databaseName)!)
+    try {
+      await sql.begin(async (tx) => {
+        await tx`lock table pg_catalog.pg_type in access exclusive mode`
+        await tx`
+          select pg_terminate_backend(pid) from pg_stat_activity
+          where pid <> pg_backend_pid() and datname = current_database() and backend_type = 'client backend'`
+        await expect.poll(() => page(`/mentors?q=somebody-${Math.random()}`), soon).toBe(503)
+        await expect.poll(left, soon).toBeGreaterThan(leftBefore)
+      })
+    } finally {
+      await sql.end()
+    }
+    await expect.poll(() => page('/mentors?q=nobody'), soon).toBe(200)
+    expect([running('web'), running('worker')]).toEqual(before)
+  },
+  120_000,
+)
