@@ -260,11 +260,13 @@ test('a mentor’s second edit joins the first; others’ profiles are not found
   const second = await asMentor.call(edit, { ids: [mentor.id], body: { photo: aPhoto() }, form: true })
   expect(second.result.editRequestId).toBe(first.result.editRequestId)
   const [otherMentor, otherMentee] = [await site.aMentor(), await site.aMentee({ package: 'none' })]
-  for (const call of [
-    asMentor.call(edit, { ids: [otherMentor.id], body: { title: 'Όχι' } }),
-    asMentee.call('PUT client/mentee/mentees/{id}', { ids: [otherMentee.id], body: { about: 'x' } }),
+  const refusals = await Promise.all([
+    refusalOf(asMentor.call(edit, { ids: [otherMentor.id], body: { title: 'Όχι' } })),
+    refusalOf(
+      asMentee.call('PUT client/mentee/mentees/{id}', { ids: [otherMentee.id], body: { about: 'x' } }),
+    ),
   ])
-    expect(await refusalOf(call)).toEqual([404, 'not_found'])
+  for (const refusal of refusals) expect(refusal).toEqual([404, 'not_found'])
 })
 
 test('a mentee orders, sends the proof, and reads purchases and parts', async () => {
