@@ -9,6 +9,7 @@ import postgres, { type Sql } from 'postgres'
 import { inTime, isLate } from '~/in-time'
 import { log } from '~/log.server'
 import { isCut, isOutdated } from './connection-errors'
+import { reserveAgain } from './reserve-again'
 import { timed } from './timed.server'
 import { noteOrigin } from './unavailable.server'
 import { watched } from './watched.server'
@@ -171,7 +172,7 @@ function open(name: PoolName, source: string, max: number, pooled: boolean, more
     onnotice: () => {},
     ...more,
   } as Options & { transform: typeof postgres.camel })
-  return more.onnotify ? opened : timed(opened, name, max)
+  return more.onnotify ? opened : timed(reserveAgain(opened), name, max)
 }
 
 // Identifies the connections of this process.

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest'
-import { sendAtOnce } from '~/db/at-once.server'
+import { sendAtOnce, sendOne } from '~/db/at-once.server'
+import { closePools } from '~/db/pools.server'
 import { metrics } from '~/metrics.server'
 import { outcomes } from '../support/refusals'
 import { openWorld } from '../support/world'
 
-const { aMentee, anAdmin, asViewer } = await openWorld()
+const { owner, aMentee, anAdmin, asViewer } = await openWorld()
 const more = 12
 
 test('statements that go out in one write have the rights of their viewer, and their answers their order', async () => {
@@ -79,4 +80,19 @@ test('the time of a statement is its own, not that of those which were sent befo
   await sendAtOnce(viewer, (sql) => [sql`select pg_sleep(1)`, sql`select user_id from api.viewer()`])
   expect((await secondsOf('other')) - other).toBeGreaterThan(1)
   expect((await secondsOf('viewer')) - before).toBeLessThan(1)
+})
+
+test('what is asked while all connections are cut as they open is answered on others', async () => {
+  const viewers = await Promise.all(Array.from({ length: 20 }, async () => (await aMentee()).viewer))
+  await closePools()
+  let asked: Promise<unknown[]> | undefined
+  await owner.begin(async (tx) => {
+    const opening = () => tx`select from pg_locks where relation = 'pg_type'::regclass and not granted`
+    // A new connection asks about types first.
+    await tx`lock table pg_catalog.pg_type in access exclusive mode`
+    asked = Promise.all(viewers.map((viewer) => sendOne(viewer, (sql) => sql`select 3 as three`)))
+    await expect.poll(async () => (await opening()).length).toBe(10)
+    await tx`select pg_terminate_backend(pid) from pg_locks where relation = 'pg_type'::regclass and not granted`
+  })
+  expect(await asked).toEqual(viewers.map(() => [{ three: 3 }]))
 })
