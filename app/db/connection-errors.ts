@@ -22,9 +22,9 @@ export function isAway(error: unknown) {
 }
 
 /**
- * True for what a connection may leave behind that nobody caught. postgres.js 3.4.9 writes to a closed socket from a timer
- * (porsager/postgres #1223), and awaits no answer to its own question about types, which a busy database refuses as it
- * does any other (#1205). Its callers learn of it otherwise; the program is sound.
+ * True for what a connection may leave behind that nobody caught. postgres.js 3.4.9 writes to a closed socket from a
+ * timer, and does not catch a refusal of its own question about types: by a cut, or by a busy database, as of any other
+ * statement (porsager/postgres #1205). Its callers learn of it otherwise; the program is sound.
  */
 export function isLeftByDriver(error: unknown) {
   const { query } = (error ?? {}) as { query?: unknown }
