@@ -3,7 +3,7 @@ import { formatDate } from '~/i18n/format'
 import type { Language } from '~/i18n/locale'
 import { CheckboxField, DateParts, type Option, SelectField } from '~/ui/field'
 import { Icon } from '~/ui/icon'
-import type { ListSource } from '~/domain/lists/list'
+import { neverHas, type ListSource } from '~/domain/lists/list'
 import { namedValues, takesDay, type ListFilter } from '~/domain/lists/list-filter'
 import type { ListQuery } from './list-query'
 
@@ -20,7 +20,7 @@ export function ListFilters({ list, query, choices }: FiltersProps) {
   const { t } = useTranslation('admin')
   const filters = Object.entries(list.filters ?? {})
   const selects = filters.filter(([, filter]) => !('flag' in filter))
-  const flags = filters.filter(([, filter]) => 'flag' in filter)
+  const flags = filters.filter(([name, filter]) => 'flag' in filter && isOffered(list, query, name, '1'))
   const fields = selects.map(([name, filter]) => (
     <FilterSelect key={name} {...{ list, query, name, filter, choices: choices?.[name] }} />
   ))
@@ -72,10 +72,9 @@ function FilterSelect({ list, query, name, filter, choices = [] }: SelectProps) 
     const value = query.filters[name]
     return value ? <input type="hidden" name={name} value={value} /> : null
   }
-  const named = namedValues(filter).map((value) => ({
-    value,
-    label: t(wordOf(list, name, value)),
-  }))
+  const named = namedValues(filter)
+    .filter((value) => isOffered(list, query, name, value))
+    .map((value) => ({ value, label: t(wordOf(list, name, value)) }))
   const years =
     'yearsSince' in filter ? filter.values.map((value) => ({ value, label: atLeast(value, t) })) : []
   // The word for all agrees with the label, where the usual one does not.
@@ -83,6 +82,10 @@ function FilterSelect({ list, query, name, filter, choices = [] }: SelectProps) 
   const options = [{ value: '', label: all }, ...named, ...years, ...choices.map(optionOf)]
   return <SelectField {...field} options={options} common />
 }
+
+/** What a row of the scope can have, and what is chosen already. */
+const isOffered = (list: ListSource, { scope, filters }: ListQuery, name: string, value: string) =>
+  filters[name] === value || !neverHas(list, scope, name, value)
 
 const atLeast = (years: string, t: (key: string, values: { count: number }) => string) =>
   t('queue.yearsAtLeast', { count: Number(years) })

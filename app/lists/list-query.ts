@@ -1,5 +1,5 @@
 import type { FileFormat } from './file-format'
-import type { ListSource } from '~/domain/lists/list'
+import { sortsIn, type ListSource } from '~/domain/lists/list'
 import { dayIn } from '~/domain/day-schema'
 import { withAsciiDomain } from '~/domain/fields'
 import { chosenValue } from '~/domain/lists/list-filter'
@@ -32,7 +32,7 @@ export function readListQuery(
   const scope = scopes.find((name) => name === given.get('scope')) ?? scopes[0]
   const asked = given.get('sort') ?? ''
   const usual = list.order[scope] ?? list.order[list.scopes[0]]!
-  const order = Object.hasOwn(list.sorts, asked.replace(/^-/, '')) ? asked : usual
+  const order = sortsIn(list, scope).includes(asked.replace(/^-/, '')) ? asked : usual
   const filters = Object.fromEntries(
     Object.entries(list.filters ?? {})
       .map(([name, filter]) => [name, chosenValue(filter, dayIn(given, name))] as const)

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from '~/i18n/use-translation'
 import type { ListedRow, ListedView } from '~/db/listed-row'
 import { DataTable } from '~/ui/table'
-import type { ListSource } from '~/domain/lists/list'
+import { sortsIn, type ListSource } from '~/domain/lists/list'
 import { listLink, type ListQuery } from './list-query'
 import type { Table } from './table'
 
@@ -31,7 +31,7 @@ export function ListTable<View extends ListedView>({
     numeric,
     names,
     code,
-    sort: query && sort !== undefined ? sortLink(list, query, sort) : undefined,
+    sort: query && sort && sortsIn(list, query.scope).includes(sort) ? sortLink(list, query, sort) : undefined,
   }))
   const shown = rows.map((row) => {
     const { id } = row as { id: number }

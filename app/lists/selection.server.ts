@@ -1,7 +1,7 @@
 import type { TransactionSql } from 'postgres'
 import { readOne } from '~/db/at-once.server'
 import type { Viewer } from '~/viewer/viewer'
-import type { KeyType, ListSource } from '~/domain/lists/list'
+import { neverHas, type KeyType, type ListSource } from '~/domain/lists/list'
 import type { ListQuery } from './list-query'
 import type { ListFilter } from '~/domain/lists/list-filter'
 
@@ -25,7 +25,8 @@ export function selection(
   ids: FoundIds,
 ) {
   const chosen = Object.entries(filters).map(
-    ([name, value]) => sql` and ${matching(sql, list.filters![name]!, value)}`,
+    ([name, value]) =>
+      sql` and ${neverHas(list, scope, name, value) ? sql`false` : matching(sql, list.filters![name]!, value)}`,
   )
   return sql`${inScope(sql, list, scope)} ${ids ? sql` and id = any (${ids})` : sql``} ${chosen.length > 0 ? chosen : sql``}`
 }

@@ -27,6 +27,7 @@ export async function openApp() {
       load('lists/read-list'),
       load('lists/list-query', '.ts'),
       load('parts/lists/all-tables', '.ts'),
+      load('domain/lists/list', '.ts'),
     ])
   const app = {
     ...db,

@@ -24,7 +24,7 @@ export async function measureLists(app, admin, owner, { only, rounds }) {
   const all = []
   for (const list of app.allLists) {
     for (const scope of list.scopes) {
-      for (const [kind, queries] of Object.entries(queriesOf(list))) {
+      for (const [kind, queries] of Object.entries(queriesOf(app, list, scope))) {
         const name = `${list.view.replace('admin_', '')}, ${scope}, ${kind}`
         if (!name.includes(only)) continue
         /** @type {Taken[]} */
@@ -97,14 +97,17 @@ async function timesInDatabase(owner) {
   }
 }
 
-/** The queries of a list by what is tried, without their scope. @param {any} list @returns {Record<string, string[]>} */
-function queriesOf(list) {
-  const orders = Object.keys(list.sorts).flatMap((sort) => [sort, `-${sort}`])
+/**
+ * The queries of a scope by what is tried, without the scope.
+ * @param {any} app @param {any} list @param {string} scope @returns {Record<string, string[]>}
+ */
+function queriesOf(app, list, scope) {
+  const orders = app.sortsIn(list, scope).flatMap((/** @type {string} */ sort) => [sort, `-${sort}`])
   const filters = Object.entries(list.filters ?? {}).flatMap(([name, filter]) =>
     valuesOf(/** @type {any} */ (filter)).map((value) => `${name}=${encodeURIComponent(value)}`),
   )
   return {
-    orders: orders.map((order) => `sort=${order}`),
+    orders: orders.map((/** @type {string} */ order) => `sort=${order}`),
     ...(filters.length > 0 && { filters }),
     texts: texts.map((text) => `q=${encodeURIComponent(text)}`),
   }

@@ -45,8 +45,8 @@ select e.id, e.user_id, u.name || ' ' || u.surname as name, u.email::text as ema
   e.id = any (array(select p.mentee_id from data.purchases p
     where p.paid_at is null and p.cancelled_at is null)) as in_unpaid,
   e.listed_name <> '' as in_all,
-  exists (select from data.mentorships s
-    where s.mentee_id = e.id and s.kind = 'mentoring' and s.status = 'completed') as in_group_completed,
+  e.id = any (array(select s.mentee_id from data.mentorships s
+    where s.kind = 'mentoring' and s.status = 'completed')) as in_group_completed,
   e.id = any (array(select s.mentee_id from data.mentorships s where s.status = 'paused')) as in_group_paused,
   e.id = any (array(select a.mentee_id from data.awards a where a.withdrawn_at is null)) as in_group_scholarship,
   e.listed_name as name_key

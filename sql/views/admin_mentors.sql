@@ -36,8 +36,7 @@ select m.id, m.user_id, u.name || ' ' || u.surname as name, u.email::text as ema
   c.availability_rank = 1 as in_collaborating,
   -- Few at a time: as arrays they are looked up by the key, however many mentors there are.
   m.id = any (array(select o.id from data.mentors o where o.status = 'inactive' and o.listed_name <> '')) as in_inactive,
-  m.id = any (array(select r.mentor_id from data.mentorship_requests r
-    where r.status = 'pending' and r.requested_at < now() - interval '24 hours')) as in_waiting,
+  asked.since is not null and asked.since < now() - interval '24 hours' as in_waiting,
   m.id = any (array(select t.about_id from rules.troubles_to_follow('flagged') t)) as in_flagged,
   m.listed_name <> '' as in_all,
   -- What the filters choose.

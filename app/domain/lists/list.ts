@@ -31,7 +31,22 @@ export type ListSource = {
   /** The default order of each scope. */
   order: Readonly<Record<string, string>>
   filters?: Readonly<Record<string, ListFilter>>
+  /** The only scopes of an order that tells nothing in the others. */
+  sortScopes?: Readonly<Record<string, readonly string[]>>
+  /**
+   * What no row of a scope has, as in a URL (`group=ongoing`): it finds nothing there without a look at the rows, and
+   * the page does not offer it.
+   */
+  never?: Readonly<Record<string, readonly string[]>>
 }
+
+/** The orders of a scope. */
+export const sortsIn = ({ sorts, sortScopes }: ListSource, scope: string) =>
+  Object.keys(sorts).filter((sort) => sortScopes?.[sort]?.includes(scope) ?? true)
+
+/** Whether no row of a scope has this value of a filter. */
+export const neverHas = ({ never }: ListSource, scope: string, name: string, value: string) =>
+  never?.[scope]?.includes(`${name}=${value}`) ?? false
 
 /** A column of the exported file: the catalogue key of its heading, and its value for a row. */
 type ListField<View extends ListedView> = {

@@ -32,6 +32,12 @@ export const menteeList: List<'admin_mentees'> = {
       },
     },
   },
+  never: {
+    open: ['group=without-package'],
+    asking: ['group=without-package', 'group=ongoing'],
+    running: ['group=without-package'],
+    without: ['group=open-package', 'group=ongoing'],
+  },
   fields: [
     { label: 'common:facts.number', value: ({ id }) => id },
     { label: profile('name'), value: ({ file }) => file.name },

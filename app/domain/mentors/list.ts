@@ -59,7 +59,14 @@ export const mentorList: List<'admin_mentors'> = {
     flagged: 'name',
     all: 'name',
   },
+  sortScopes: { waited: ['waiting'] },
   filters: mentorFilters,
+  never: {
+    active: ['isNotActive=1', 'group=inactive'],
+    available: ['isNotActive=1', 'group=inactive', 'isNotAvailable=1', 'group=ongoing'],
+    collaborating: ['isAvailable=1', 'isAvailableForMentoring=1', 'isAvailableForCoaching=1'],
+    inactive: ['isActive=1'],
+  },
   fields: [
     { label: 'common:facts.number', value: ({ id }) => id },
     { label: profile('name'), value: ({ file }) => file.name },

@@ -37,6 +37,7 @@ export const mentorshipList: List<'admin_mentorships'> = {
     stopped: '-started',
     all: '-started',
   },
+  sortScopes: { certificate: ['minors'] },
   filters: { kind: { column: 'kind', values: ['mentoring', 'coaching'], words: 'kind' } },
   fields: [
     { label: 'common:facts.mentee', value: ({ menteeName }) => menteeName },

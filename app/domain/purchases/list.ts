@@ -36,6 +36,7 @@ export const purchaseList: List<'admin_purchases'> = {
     cancelled: '-bought',
     all: '-bought',
   },
+  sortScopes: { waiting: ['awaiting'], undocumented: ['undocumented'] },
   filters: {
     method: { column: 'method', values: [...paymentMethods, 'scholarship'], words: 'purchases.methods' },
     paidFrom: { from: 'paid_at' },
