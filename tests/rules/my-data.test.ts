@@ -381,16 +381,6 @@ describe('export of my data', () => {
     expect(JSON.stringify(await exportOf(mentee))).toContain('ΜΥΣΤΙΚΟ της αναφοράς')
   })
 
-  test('asks for the password, if it was not entered recently', async () => {
-    const mentee = await aMentee({ package: 'none' })
-    await owner`insert into private.credentials (user_id, password_hash) values (${mentee.userId}, 'kept')`
-    await owner`update private.sessions set password_at = now() - interval '1 hour' where user_id = ${mentee.userId}`
-    await refused(exportOf(mentee), 'password_needed', 'currentPassword')
-    await refused(call(mentee, 'enter_password', { keptHash: 'other' }), 'current_password_wrong')
-    await call(mentee, 'enter_password', { keptHash: 'kept' })
-    expect((await exportOf(mentee)).user).toMatchObject({ id: mentee.userId })
-  })
-
   test('works in any role, for admins their own data only, not without a session', async () => {
     expect((await exportOf(full.mentee)).user).toEqual((await exportOf(full.mentor)).user)
     expect((await exportOf(admin)).user).toMatchObject({ id: admin.userId })

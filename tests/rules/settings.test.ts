@@ -106,12 +106,6 @@ test('sample facts are named until the true ones are written, to admins and to t
   expect(await sampleFacts(world.owner)).toEqual(left)
 })
 
-test('needs the password', async () => {
-  await owner`update private.sessions set password_at = now() - interval '1 hour' where user_id = ${admin.userId}`
-  await refused(change({ notice_days: 12 }), 'password_needed')
-  await owner`update private.sessions set password_at = now() where user_id = ${admin.userId}`
-})
-
 test('a start with the same environment does not take a change back; a new environment does', async () => {
   const start = (facts: Record<string, string>) =>
     keepOperator(world.ownerUrl, readEnvironment(facts).operator)
