@@ -17,15 +17,18 @@ const {
   cancel,
   confirmPayment,
   prove,
+  purchaseRow,
   purchasesOf,
   partStatuses,
+  ledgerOf,
+  flagsOf,
   runJob,
   mailsAbout,
   mailsTo,
   anAward,
   dayIn,
 } = world
-const { anOrder, named, paid, settle, open, purchaseRow, ledger, flagsOf } = checkoutsOf(world)
+const { anOrder, named, paid, settle, open } = checkoutsOf(world)
 
 const admin = await theAdmin()
 const orderedAgo = (purchaseId: number, days: number) => owner`
@@ -118,10 +121,7 @@ describe('an unpaid order is cancelled', () => {
       externalRef: 'EB-1',
       amountCents: 6200,
     })
-    expect([await ledger(mentee.purchaseId), await flagsOf(mentee.purchaseId)]).toEqual([
-      [6200],
-      ['paid_after_closing'],
-    ])
+    expect([await ledgerOf(mentee), await flagsOf(mentee)]).toEqual([[6200], ['paid_after_closing']])
     await closed(mentee)
   })
 })
@@ -148,7 +148,7 @@ describe('concurrently', () => {
       const acts = [() => cancel(mentee, mentee.purchaseId), () => settle(said)]
       const results = await meet(mentee, round % 2 ? acts : acts.reverse())
       expect(await partStatuses(mentee)).toEqual(['paid'])
-      expect(await ledger(mentee.purchaseId)).toEqual([6200])
+      expect(await ledgerOf(mentee)).toEqual([6200])
       expect([
         ['already_paid', 'done'],
         ['card_payment_open', 'done'],

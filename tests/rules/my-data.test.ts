@@ -5,6 +5,7 @@ import { whoseRow } from '../support/columns'
 import { rowsWith, tablesBelongingTo } from '../support/dump'
 import type { Mentor, Woman } from '../support/people'
 import { outcomes, refused } from '../support/refusals'
+import { cell } from '../support/rows'
 import { together } from '../support/together'
 import { openWorld } from '../support/world'
 
@@ -208,14 +209,14 @@ async function asMentee(mentee: Awaited<ReturnType<typeof aMentee>>, third: Ment
   await call(admin, 'refund_purchase', { purchaseId: given.purchaseId, reason: word })
   await owner`update data.parts set status = 'completed', closed_reason = 'expired' where id = ${(await aPackage(mentee, 'three_months')).partIds[0]!}`
   await call(admin, 'reopen_claim', {
-    partId: (await owner`select max(id) as id from data.parts`)[0]!.id,
+    partId: await cell(owner`select max(id) from data.parts`),
     reason: word,
   })
   const two = await aPackage(mentee, 'two_in_one')
   const coach = await aMentor({ offersCoaching: true })
   await sendForCoaching(mentee, coach, { reason: word })
   await call(mentee, 'withdraw_request', {
-    requestId: (await owner`select max(id) as id from data.mentorship_requests`)[0]!.id,
+    requestId: await cell(owner`select max(id) from data.mentorship_requests`),
   })
   const refundId = await withdrawAsShown(
     { ...mentee, ...two },
@@ -454,14 +455,10 @@ describe('erasure', () => {
     expect(await requestRow(id)).toMatchObject({ closeReason: 'withdrawn', message: '—'.repeat(20) })
     const applicant = await aMentor({ status: 'new' })
     await call(admin, 'erase_user', { userId: applicant.userId })
-    expect((await owner`select status from data.mentors where id = ${applicant.id}`)[0]!.status).toBe(
-      'rejected',
-    )
+    expect(await cell(owner`select status from data.mentors where id = ${applicant.id}`)).toBe('rejected')
     const former = await anAdmin()
     await call(former, 'erase_me')
-    expect((await owner`select active from data.admins where user_id = ${former.userId}`)[0]!.active).toBe(
-      false,
-    )
+    expect(await cell(owner`select active from data.admins where user_id = ${former.userId}`)).toBe(false)
   })
 
   test('is done by an admin, once, and by no other user', async () => {
