@@ -7,6 +7,7 @@ import { expect, test } from 'vitest'
 import { apiClient } from '../support/api-client'
 import { deltaOf } from '../support/deltas'
 import { pagesAndCallsOf, type Act } from '../support/page-and-call'
+import { cell } from '../support/rows'
 import { openSite } from '../support/site'
 import { thisYear } from '../support/this-year'
 
@@ -380,7 +381,7 @@ const settings: [string, Act, (userId: number) => Promise<unknown>][] = [
       call: 'POST client/user/change-locale',
       body: { locale: 'pt' },
     }),
-    async (userId) => (await site.owner`select locale from data.users where id = ${userId}`)[0]!.locale,
+    (userId) => cell(site.owner`select locale from data.users where id = ${userId}`),
   ],
 ]
 

@@ -1,6 +1,7 @@
 // An administrator writes, checks and publishes a version of a long text; visitors read each version at its address.
 import { expect, test } from 'vitest'
 import { formsOf } from '../support/html-forms'
+import { cell } from '../support/rows'
 import { openSite } from '../support/site'
 
 const site = await openSite({})
@@ -8,8 +9,7 @@ const admin = await site.anAdmin()
 const cookie = await site.signIn(admin.userId, 'admin')
 const edit = '/admin/settings/texts/terms'
 const ask = (path: string) => site.ask(path, { cookie })
-const day = async (days: number) =>
-  (await site.owner`select (rules.local_date() + ${days}::integer)::text as day`)[0]!.day as string
+const day = (days: number) => cell<string>(site.owner`select (rules.local_date() + ${days}::integer)::text`)
 
 /** Sends the form of a page that has this field, with some values changed. */
 async function send(path: string, field: string, changed: Record<string, string>) {

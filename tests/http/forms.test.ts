@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import type { Role } from '~/viewer/role'
 import { openSite, type Answer } from '../support/site'
 import { pages, pagesWithAction, urlOf, type Page } from '../support/route-paths'
+import { cell } from '../support/rows'
 
 const site = await openSite()
 const cookies: Record<Role | 'none' | 'unchosen', string> = {
@@ -188,7 +189,7 @@ describe('roles', () => {
     const stale = await site.ask('/locale', { cookie: asMentee, headers, form: { _token, locale: 'en' } })
     expect(stale.status).toBe(403)
     expect(
-      (await site.owner`select paid_at from data.purchases where id = ${ordered.purchaseId}`)[0]!.paidAt,
+      await cell(site.owner`select paid_at from data.purchases where id = ${ordered.purchaseId}`),
     ).toBeNull()
   })
 

@@ -1,6 +1,7 @@
 // The team enters a withdrawal that came by letter: the page computes for the day, the form does what the page said.
 // Before that, as on the mentee's own page, it asks what became of planned sessions whose time has passed.
 import { expect, test } from 'vitest'
+import { cell } from '../support/rows'
 import { openSite } from '../support/site'
 
 const site = await openSite()
@@ -11,7 +12,7 @@ test('the page shows what the day gives back, and enters it once', async () => {
   await increase(mentee, await approve(mentor, await ask(mentee, mentor)))
   const cookie = await site.signIn((await site.anAdmin()).userId, 'admin')
   const page = `/admin/purchased-subscriptions/${mentee.purchaseId}/withdrawal`
-  const today = (await site.owner`select rules.local_date()::text as day`)[0]!.day as string
+  const today = await cell<string>(site.owner`select rules.local_date()::text`)
   const open = async (query = '') => (await site.ask(`${page}${query}`, { cookie })).body
   const send = async (form: Record<string, string>) =>
     site.ask(page, {

@@ -7,6 +7,7 @@ import { certificate, hasOpenssl } from '../support/certificate'
 import { openMailbox } from '../support/mailbox'
 import { addUsers } from '../support/people-rows'
 import { freshDatabase } from '../support/postgres'
+import { column } from '../support/rows'
 import { startWorker } from '../support/worker'
 
 const database = await freshDatabase()
@@ -177,7 +178,7 @@ test.skipIf(!hasOpenssl)('looks at the certificate of the site, so that its end 
     PUBLIC_ORIGIN: `https://localhost:${(site.address() as AddressInfo).port}`,
     NODE_EXTRA_CA_CERTS: authority,
   })
-  const still = async () => (await owner`select what from rules.standing_still()`).map(({ what }) => what)
+  const still = () => column(owner`select what from rules.standing_still()`)
   await expect.poll(still, { timeout: 15_000 }).toContain('certificate')
   await worker.end()
   site.close()

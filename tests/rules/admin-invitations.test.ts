@@ -7,7 +7,7 @@ import { cell, column } from '../support/rows'
 import { together } from '../support/together'
 import { openWorld } from '../support/world'
 
-const { owner, aMentee, aMentor, aTiredAdmin, signedIn, theAdmin } = await openWorld()
+const { owner, aMentee, aMentor, signedIn, theAdmin } = await openWorld()
 const admin = await theAdmin()
 let count = 0
 const who = () => ({ email: `team-${(count += 1)}@test.example`, name: 'Νεφέλη', surname: 'Ράλλη' })
@@ -74,11 +74,10 @@ describe('an invitation to the team', () => {
     expect(await owner`select from data.users where email = ${invited.email}`).toHaveLength(1)
   })
 
-  test('is refused for an account that exists, to members, and without the password', async () => {
+  test('is refused for an account that exists and to members', async () => {
     const mentee = await aMentee({ package: 'none' })
     await refused(invite({ ...who(), email: mentee.viewer.email }), 'account_exists', 'email')
     await refused(invite(who(), mentee), 'raw 42501')
-    await refused(invite(who(), await aTiredAdmin()), 'password_needed')
   })
 })
 
@@ -89,6 +88,7 @@ describe('an appointment', () => {
   test('is of an account, once, with a mail; when it ends, the sessions as an admin end, others stay', async () => {
     const mentor = await aMentor()
     const { email } = mentor.viewer
+    await refused(appoint(mentor, email), 'raw 42501')
     expect(await appoint(admin, email.toUpperCase())).toBe(mentor.userId)
     await refused(appoint(admin, email), 'already_administrator', 'email')
     await refused(appoint(admin, 'kamia@test.example'), 'account_not_found', 'email')
@@ -107,13 +107,5 @@ describe('an appointment', () => {
         select kind from private.outbox where to_user_id = ${mentor.userId} and starts_with(kind, 'admin_') order by id`),
     ).toEqual(twice)
     expect(await eventsOf(mentor.userId)).toEqual(twice)
-  })
-
-  test('asks for the password, as its end does, and is only for admins', async () => {
-    const [mentor, tired] = [await aMentor(), await aTiredAdmin()]
-    const { email } = mentor.viewer
-    await refused(appoint(mentor, email), 'raw 42501')
-    await refused(appoint(tired, email), 'password_needed')
-    await refused(retire(tired, admin.userId), 'password_needed')
   })
 })

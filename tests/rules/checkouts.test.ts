@@ -9,9 +9,8 @@ import { openWorld } from '../support/world'
 
 const world = await openWorld()
 const { owner, aMentee, aMentor, theAdmin, buy, confirmPayment, send, partStatuses, mailsAbout } = world
-const { anAward, packageId } = world
-const { provider, anOrder, open, named, paid, settle, checkoutRows, purchaseRow, ledger, flagsOf } =
-  checkoutsOf(world)
+const { anAward, packageId, purchaseRow, ledgerOf, flagsOf } = world
+const { provider, anOrder, open, named, paid, settle, checkoutRows } = checkoutsOf(world)
 const { bornYearsAgo, guardianConfirms } = guardiansOf(owner)
 const admin = await theAdmin()
 
@@ -100,7 +99,7 @@ describe('R25 the state at Stripe', () => {
     ])
     expect(await partStatuses(mentee)).toEqual(['paid'])
     expect(await purchaseRow(mentee.purchaseId)).toMatchObject({ method: 'card' })
-    expect(await ledger(mentee.purchaseId)).toEqual([6200])
+    expect(await ledgerOf(mentee)).toEqual([6200])
     expect(await mailsAbout('purchaseId', mentee.purchaseId)).toEqual(['paid'])
     const [history] =
       await owner`select actor from data.history where subject = 'purchases' and subject_id = ${mentee.purchaseId} and event = 'paid'`
@@ -114,7 +113,7 @@ describe('R25 the state at Stripe', () => {
     const lanes = Array.from({ length: 8 }, () => world.connectAs('app_webhook'))
     const states = await Promise.all(Array.from({ length: 20 }, (_, n) => settle(said, lanes[n % 8])))
     expect(new Set(states)).toEqual(new Set(['paid']))
-    expect(await ledger(mentee.purchaseId)).toEqual([6200])
+    expect(await ledgerOf(mentee)).toEqual([6200])
     expect(await mailsAbout('purchaseId', mentee.purchaseId)).toEqual(['paid'])
   })
 
@@ -151,8 +150,8 @@ describe('R25 the state at Stripe', () => {
     const said = paid(await named(mentee), other)
     expect([await settle(said), await settle(said)]).toEqual(['flagged', 'flagged'])
     expect(await partStatuses(mentee)).toEqual(['awaiting_payment'])
-    expect(await ledger(mentee.purchaseId)).toEqual([])
-    expect(await flagsOf(mentee.purchaseId)).toEqual([problem])
+    expect(await ledgerOf(mentee)).toEqual([])
+    expect(await flagsOf(mentee)).toEqual([problem])
     const [flag] = await owner`select detail from data.payment_flags where purchase_id = ${mentee.purchaseId}`
     expect(JSON.stringify(flag!.detail)).not.toContain(said.sessionId)
   })

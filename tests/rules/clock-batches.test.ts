@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { dueJobsOf } from '../support/due-jobs'
 import { addMentors, addUsers } from '../support/people-rows'
+import { onDay } from '../support/pretending'
 import { cell } from '../support/rows'
 import { openWorld } from '../support/world'
 
@@ -44,15 +45,10 @@ describe('mentors whose absence has ended', () => {
     const versions = () => owner`select mentor_id, xmin::text from data.mentor_cards order by mentor_id`
     const begins = () => cell(owner`select rules.order_begins()`)
     const [before, began] = [await versions(), await begins()]
-    const original = await cell<string>(owner`select pg_get_functiondef('rules.local_date'::regproc)`)
-    await owner.unsafe(`create or replace function rules.local_date(at timestamptz default now()) returns date language sql stable
-      as $$ select (at at time zone 'Europe/Athens')::date + 1 $$`)
-    try {
+    await onDay(owner, `(at at time zone 'Europe/Athens')::date + 1`, async () => {
       expect(await runJob('refresh_cards')).toBe(0)
       expect(await begins()).not.toEqual(began)
-    } finally {
-      await owner.unsafe(original)
-    }
+    })
     expect(await versions()).toEqual(before)
   })
 })

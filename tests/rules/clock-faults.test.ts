@@ -2,7 +2,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { dueJobsOf } from '../support/due-jobs'
 import { addUsers } from '../support/people-rows'
-import { cell } from '../support/rows'
+import { pretending } from '../support/pretending'
 import { openWorld } from '../support/world'
 
 const world = await openWorld()
@@ -82,12 +82,9 @@ describe('a failing row', () => {
 })
 
 test('a job that runs into the statement timeout is stored as failed, does not stay first, and is retried with growing delay', async () => {
-  const original = await cell<string>(owner`select pg_get_functiondef('api.job_retention'::regproc)`)
   const { id } = await aRequest()
   await moveDeadline(id, '-1 minute')
-  await owner.unsafe(`create or replace function api.job_retention() returns integer language plpgsql volatile security definer
-    set search_path = '' as $$ begin perform pg_sleep(5); return 1; end $$`)
-  try {
+  await pretending(owner, 'api.job_retention', 'begin perform pg_sleep(5); return 1; end', async () => {
     await onlyDue('retention', 'expire_requests')
     // The job that has waited longest.
     await owner`update private.jobs set last_run_at = now() - interval '2 days' where name = 'retention'`
@@ -116,10 +113,8 @@ test('a job that runs into the statement timeout is stored as failed, does not s
     await moveDeadline(other.id, '-1 minute')
     await owner`update private.jobs set last_run_at = now() - interval '2 minutes' where name = 'expire_requests'`
     expect(await again(100)).toMatchObject({ job: 'expire_requests', result: 1 })
-  } finally {
-    await owner.unsafe(original)
-    await worker`set statement_timeout = '60s'`
-  }
+  })
+  await worker`set statement_timeout = '60s'`
   await owner`update private.jobs set last_result = null, failures = 0 where name = 'retention'`
   expect((await tick()).every(({ error }) => error === null)).toBe(true)
 })

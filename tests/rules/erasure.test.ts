@@ -20,12 +20,14 @@ const {
   confirmPayment,
   send,
   requestRow,
+  purchaseRow,
+  flagsOf,
   cardOf,
   words,
   anAward,
   mailsTo,
 } = world
-const { named, paid, settle, purchaseRow, flagsOf } = checkoutsOf(world)
+const { named, paid, settle } = checkoutsOf(world)
 
 const admin = await theAdmin()
 const closedParts = (purchaseId: number) =>
@@ -72,7 +74,7 @@ describe.each(Object.keys(ways) as (keyof typeof ways)[])('an erasure %s', (way)
     const checkout = await named(mentee)
     await erase(mentee)
     expect(await settle(paid(checkout))).toBe('paid')
-    expect(await flagsOf(mentee.purchaseId)).toEqual(['paid_after_closing'])
+    expect(await flagsOf(mentee)).toEqual(['paid_after_closing'])
     expect(await closedParts(mentee.purchaseId)).toEqual(['completed cancelled'])
   })
 

@@ -12,8 +12,8 @@ import { openWorld } from '../support/world'
 
 const world = await openWorld()
 const { owner, aMentee, aMentor, theAdmin, buy, cancel, confirmPayment, prove, send, runJob } = world
-const { purchasesOf, partStatuses, packageId, anAward } = world
-const { open, paid, settle, flagsOf } = checkoutsOf(world)
+const { purchasesOf, partStatuses, flagsOf, packageId, anAward } = world
+const { open, paid, settle } = checkoutsOf(world)
 const { openCheckout } = cardsOf(world)
 const { bornYearsAgo, mailsTo, linkOf, answer, oneMinuteLater, guardianConfirms, guardianObjects } =
   guardiansOf(owner)
@@ -180,7 +180,7 @@ describe('R21 an order waits', () => {
       amountCents: 4000,
     })
     await guardianObjects(mentee.purchaseId)
-    expect(await flagsOf(mentee.purchaseId)).toEqual(['paid_in_part'])
+    expect(await flagsOf(mentee)).toEqual(['paid_in_part'])
   })
 
   test('R21 two orders, two links: each answer is about its own', async () => {
@@ -301,7 +301,7 @@ describe('R21 the guardian objects', () => {
     await name(mentee)
     await guardianObjects(mentee.purchaseId)
     expect(await kinds(mentee)).toContain('guardian_outcome team')
-    expect(await flagsOf(mentee.purchaseId)).toEqual(['guardian_objected'])
+    expect(await flagsOf(mentee)).toEqual(['guardian_objected'])
     expect(await obstacle(mentee)).toBe('guardian_needed')
     await refused(send(mentee, await aMentor()), 'guardian_needed')
     await call(admin, 'refund_purchase', { purchaseId: mentee.purchaseId })

@@ -11,6 +11,7 @@ import { startPostgres } from '../../scripts/lib/postgres.mjs'
 import { named, roleUrl } from '../../scripts/lib/roles.mjs'
 import { sealingKey, sealWith, unsealWith } from '../../scripts/lib/sealed.mjs'
 import { addUsers } from '../support/people-rows'
+import { column } from '../support/rows'
 import { plain } from '../support/states'
 
 const dir = fs.mkdtempSync(path.join(os.tmpdir(), 'installations-test-'))
@@ -117,12 +118,10 @@ test('another secret is refused and changes nothing; only rotate-secret changes 
 
 test('a setting of the logins that current code does not make, by earlier code or by a login itself, is reset', async () => {
   const sql = plain(ownerUrl('product'))
-  const kept = async () =>
-    (
-      await sql`
-    select r.rolname as name from pg_roles r where r.rolname like 'app\\_%' and r.rolcanlogin
-      and exists (select from unnest(r.rolconfig) as c (set) where c.set like 'plan_cache_mode=%')`
-    ).map(({ name }) => name)
+  const kept = () =>
+    column(sql`
+    select r.rolname from pg_roles r where r.rolname like 'app\\_%' and r.rolcanlogin
+      and exists (select from unnest(r.rolconfig) as c (set) where c.set like 'plan_cache_mode=%')`)
   await sql`alter role app_web set plan_cache_mode = 'force_custom_plan'`
   await sql`alter role app_web in database product set default_transaction_read_only = on`
   await sql`alter role app_web set default_transaction_read_only = on`

@@ -8,6 +8,7 @@ import { readListQuery } from '~/lists/list-query'
 import { call, list, withdrawAsShown } from '../support/calls'
 import type { Mentee, PackageCode, Woman } from '../support/people'
 import { refused } from '../support/refusals'
+import { cell, column } from '../support/rows'
 import { openWorld } from '../support/world'
 
 const world = await openWorld()
@@ -25,11 +26,10 @@ async function anOrder(kind: PackageCode = 'two_in_one') {
 }
 const book = ({ purchaseId }: Mentee, amountCents: number, externalRef: string, how = {}) =>
   call(admin, 'book_deposit', { purchaseId, externalRef, amountCents, ...how })
-const payments = async ({ purchaseId }: Mentee) =>
-  (
-    await owner`
-    select method, amount_cents::integer as cents, surplus from data.payments where purchase_id = ${purchaseId} order by id`
-  ).map(({ method, cents, surplus }) => `${method} ${cents}${surplus ? ' surplus' : ''}`)
+const payments = ({ purchaseId }: Mentee) =>
+  column<string>(owner`
+    select concat_ws(' ', method, amount_cents, case when surplus then 'surplus' end) from data.payments
+    where purchase_id = ${purchaseId} order by id`)
 /** The rows of a purchase in a view, as a user sees them. */
 const seenBy = <View extends 'admin_ledger' | 'admin_refunds' | 'receipts'>(
   { viewer }: Woman,
@@ -45,8 +45,8 @@ const ledger = async (mentee: Mentee) =>
   (await seenBy(admin, 'admin_ledger', mentee)).map(
     ({ kind, method, grossCents }) => `${kind} ${method} ${grossCents}`,
   )
-const methodOf = async ({ purchaseId }: { purchaseId: number }) =>
-  (await owner`select method from data.purchases where id = ${purchaseId}`)[0]!.method as string
+const methodOf = ({ purchaseId }: { purchaseId: number }) =>
+  cell<string>(owner`select method from data.purchases where id = ${purchaseId}`)
 
 describe('IRIS is offered', () => {
   test('once the tax number or the code is set, for what one person may pay in a day', async () => {

@@ -4,6 +4,7 @@ import { call, list } from '../support/calls'
 import type { Mentee, Woman } from '../support/people'
 import { whileFreeUntil } from '../support/pretending'
 import { refused } from '../support/refusals'
+import { cell } from '../support/rows'
 import { oneByOne } from '../support/together'
 import { openWorld } from '../support/world'
 
@@ -132,10 +133,9 @@ describe('a claim period does not end without warning', () => {
     const [mentee, asking, mentor] = [await coached(), await coached(), await aMentor()]
     await owner`update data.purchases set paid_at = now() - interval '20 days' where id = ${mentee.purchaseId}`
     const start = () => call(admin, 'create_mentorship', { partId: mentee.partIds[1], mentorId: mentor.id })
-    const ground = async () =>
-      (
-        await owner`select rules.refund_ground(u) as ground from data.purchases u where id = ${mentee.purchaseId}`
-      )[0]!.ground as string | null
+    const ground = () =>
+      cell<string | null>(owner`
+        select rules.refund_ground(u) from data.purchases u where id = ${mentee.purchaseId}`)
     for (let n = 0; n < 3; n += 1) {
       const guide = await aMentor()
       await reject(guide, await send(mentee, guide))
@@ -160,13 +160,10 @@ describe('a claim period does not end without warning', () => {
     await claims(long, `now() + interval '20 months'`)
     for (const mentee of [long, none]) await withdraw(mentee, (await aRequest({ mentee })).id)
     expect(
-      (
-        await owner`select claim_until > now() + interval '19 months' as long from data.parts where id = ${long.partIds[1]!}`
-      )[0]!.long,
+      await cell(owner`
+        select claim_until > now() + interval '19 months' from data.parts where id = ${long.partIds[1]!}`),
     ).toBe(true)
-    expect(
-      (await owner`select claim_until from data.parts where id = ${none.partIds[0]!}`)[0]!.claimUntil,
-    ).toBeNull()
+    expect(await cell(owner`select claim_until from data.parts where id = ${none.partIds[0]!}`)).toBeNull()
   })
 
   // Some days away from the months, as months end early: six months before 31 May are those before 30 May too.

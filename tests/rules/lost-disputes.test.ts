@@ -10,12 +10,12 @@ import { together } from '../support/together'
 import { openWorld } from '../support/world'
 
 const world = await openWorld()
-const { owner, aMentor, aMentorship, theAdmin, send, partStatuses, mailsAbout, runJob } = world
+const { owner, aMentor, aMentorship, theAdmin, send, partStatuses, ledgerOf, mailsAbout, runJob } = world
 const cards = cardsOf(world)
 const { sayRefund, sayDispute } = cards
 const admin = await theAdmin()
 const books = cardBooksOf(world, cards, admin)
-const { aBuyer, paidTwice, aRefund, refuse, sent, refunds, lines, ledger, flags, marked } = books
+const { aBuyer, paidTwice, aRefund, refuse, sent, refunds, ledger, flags, marked } = books
 
 describe('a lost dispute', () => {
   const mails = async ({ purchaseId }: Mentee) =>
@@ -25,7 +25,7 @@ describe('a lost dispute', () => {
     const { mentee, paymentIntent, refundId } = await aRefund()
     await sayRefund(paymentIntent, 'succeeded', { refundId, stripeRefundId: 're_gone' })
     for (let told = 0; told < 2; told += 1) await sayDispute(paymentIntent, 'lost')
-    expect(await lines(mentee)).toEqual([6200, -6200, -6200])
+    expect(await ledgerOf(mentee)).toEqual([6200, -6200, -6200])
     expect(await refunds(mentee)).toEqual(['withdrawal 6200 done'])
   })
 
@@ -36,13 +36,17 @@ describe('a lost dispute', () => {
     const refundId = await withdrawAsShown(mentee)
     await sayRefund(paymentIntent, 'succeeded', { refundId, stripeRefundId: 're_share', cents: 4134 })
     await sayDispute(paymentIntent, 'lost')
-    expect(await lines(mentee)).toEqual([6200, -4134, -6200])
+    expect(await ledgerOf(mentee)).toEqual([6200, -4134, -6200])
   })
 
   test('is no refund of ours: no mail says that money was sent', async () => {
     const { mentee, paymentIntent } = await aBuyer()
     await sayDispute(paymentIntent, 'lost')
-    expect([await mails(mentee), await refunds(mentee), await lines(mentee)]).toEqual([[], [], [6200, -6200]])
+    expect([await mails(mentee), await refunds(mentee), await ledgerOf(mentee)]).toEqual([
+      [],
+      [],
+      [6200, -6200],
+    ])
     expect([await marked(mentee), await partStatuses(mentee)]).toEqual([true, ['completed']])
   })
 
@@ -51,7 +55,7 @@ describe('a lost dispute', () => {
     await sayDispute(paymentIntent, 'lost', { cents: 3100 })
     expect([await marked(mentee), await flags(mentee)]).toEqual([false, ['disputed settled', 'dispute_lost']])
     await sayRefund(paymentIntent, 'succeeded', { cents: 3100 })
-    expect([await marked(mentee), await partStatuses(mentee), await lines(mentee)]).toEqual([
+    expect([await marked(mentee), await partStatuses(mentee), await ledgerOf(mentee)]).toEqual([
       true,
       ['completed'],
       [6200, -3100, -3100],

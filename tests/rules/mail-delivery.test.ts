@@ -4,6 +4,7 @@ import { call, list } from '../support/calls'
 import { openMailbox, tryLater } from '../support/mailbox'
 import { startMailbox } from '../support/own-mailbox'
 import { refused } from '../support/refusals'
+import { cell } from '../support/rows'
 import { openWorld } from '../support/world'
 
 vi.hoisted(() => (process.env.LOG_LEVEL = 'silent'))
@@ -25,8 +26,7 @@ const deliver = (stop?: AbortSignal) => deliverDueMails({ sql, server, origin },
 const outbox = () => owner`select * from private.outbox where status <> 'dead' order by id`
 const makeDue = () => owner`update private.outbox set next_attempt_at = now() where status = 'queued'`
 
-const emailOf = async (userId: number) =>
-  (await owner<{ email: string }[]>`select email from data.users where id = ${userId}`)[0]!.email
+const emailOf = (userId: number) => cell<string>(owner`select email from data.users where id = ${userId}`)
 
 async function queueMails(count: number) {
   const userId = await aUser()
@@ -188,10 +188,8 @@ test('a pause holds for all workers: one at a time asks, at growing pauses, and 
     },
   }
   const rounds = () => Promise.all([sql, other].map((each) => mailRound({ sql: each, server, origin })))
-  const untilAsked = async () =>
-    (
-      await owner`select round(extract(epoch from ask_at - now()))::integer as seconds from private.mail_pause`
-    )[0]!.seconds
+  const untilAsked = () =>
+    cell(owner`select round(extract(epoch from ask_at - now()))::integer from private.mail_pause`)
   const passed = () => owner`update private.mail_pause set ask_at = now()`
   await queueMails(3)
   expect(await still()).toEqual([])

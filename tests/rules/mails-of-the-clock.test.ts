@@ -2,18 +2,15 @@
 import { describe, expect, test } from 'vitest'
 import { call } from '../support/calls'
 import { outcomes, refused } from '../support/refusals'
+import { column } from '../support/rows'
 import { openWorld } from '../support/world'
 
 const world = await openWorld()
 const { owner, aMentor, aMentorship, anAdmin, aRequest, theAdmin, runJob, complete, reject } = world
 
 const admin = await theAdmin()
-const told = async (kind: string) =>
-  (
-    await owner<
-      { toUserId: number }[]
-    >`select to_user_id from private.outbox where kind = ${kind} order by to_user_id`
-  ).map(({ toUserId }) => toUserId)
+const told = (kind: string) =>
+  column<number>(owner`select to_user_id from private.outbox where kind = ${kind} order by to_user_id`)
 const userIds = (...women: { userId: number }[]) => women.map(({ userId }) => userId).sort((a, b) => a - b)
 
 describe('a new offer', () => {

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { call } from '../support/calls'
 import type { Mentor, Woman } from '../support/people'
 import { outcomes, refused } from '../support/refusals'
+import { cell } from '../support/rows'
 import { together } from '../support/together'
 import { openWorld } from '../support/world'
 
@@ -28,8 +29,8 @@ const {
 } = world
 
 const admin = await theAdmin()
-const status = async (mentor: Mentor) =>
-  (await owner`select status from data.mentors where id = ${mentor.id}`)[0]!.status as string
+const status = (mentor: Mentor) =>
+  cell<string>(owner`select status from data.mentors where id = ${mentor.id}`)
 const change = (mentor: Mentor, to: string) => call(mentor, 'change_mentor_status', { status: to })
 const changeFor = (mentor: Mentor, to: string, reason?: string, by: Woman = admin) =>
   call(by, 'change_mentor_status', { status: to, mentorId: mentor.id, reason })
@@ -206,8 +207,7 @@ describe('away until a day', () => {
 })
 
 describe('R19 rejections', () => {
-  const flagged = async (mentor: Mentor) =>
-    (await owner`select rules.rejections_in_window(${mentor.id}) as count`)[0]!.count as number
+  const flagged = (mentor: Mentor) => cell<number>(owner`select rules.rejections_in_window(${mentor.id})`)
 
   test('R19 rejected by the mentor, by an admin, and expired ones count; unavailable and withdrawn ones do not', async () => {
     const mentor = await aMentor()

@@ -4,6 +4,7 @@ import { call } from '../support/calls'
 import { cardBooksOf } from '../support/card-books'
 import { cardsOf } from '../support/cards'
 import { refused } from '../support/refusals'
+import { cell } from '../support/rows'
 import { openWorld } from '../support/world'
 
 const world = await openWorld()
@@ -134,7 +135,7 @@ describe('the end of a dispute', () => {
     const mails = await owner`select to_user_id from private.outbox where kind = 'payment_flagged' order by 1`
     expect(mails).toEqual(await owner`select user_id as to_user_id from data.admins where active order by 1`)
     expect(
-      (await owner`select disputed_at from data.purchases where id = ${mentee.purchaseId}`)[0]!.disputedAt,
+      await cell(owner`select disputed_at from data.purchases where id = ${mentee.purchaseId}`),
     ).toBeNull()
   })
 })

@@ -4,6 +4,7 @@ import { call, withdrawAsShown } from '../support/calls'
 import { cardsOf } from '../support/cards'
 import { checkoutsOf } from '../support/checkouts'
 import { outcomes, refused } from '../support/refusals'
+import { cell } from '../support/rows'
 import { oneByOne } from '../support/together'
 import { openWorld } from '../support/world'
 
@@ -70,7 +71,7 @@ describe('an order', () => {
       () => buy(mentee, three, { method: 'card' }),
     ])
     expect(outcomes(results)).toEqual(['done', 'done'])
-    expect((await owner`select method from data.purchases where id = ${mentee.purchaseId}`)[0]!.method).toBe(
+    expect(await cell(owner`select method from data.purchases where id = ${mentee.purchaseId}`)).toBe(
       'deposit',
     )
     expect(await owner`select from data.purchases where mentee_id = ${mentee.id}`).toHaveLength(2)

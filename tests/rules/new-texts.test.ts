@@ -2,6 +2,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { call, list } from '../support/calls'
 import type { Woman } from '../support/people'
 import { refused } from '../support/refusals'
+import { column } from '../support/rows'
 import { openWorld } from '../support/world'
 
 const { owner, aMentee, aMentor, anAdmin } = await openWorld()
@@ -18,10 +19,9 @@ const due = async (woman: Woman) =>
 const asked = async (woman: Woman) => (await list(woman, 'viewer'))[0]!.textsDue
 const accept = (woman: Woman, seen: Record<string, number>, accepted = true) =>
   call(woman, 'accept_texts', { accepted, seen })
-const consents = async ({ userId }: Woman, text: string) =>
-  (
-    await owner`select version from data.consents where user_id = ${userId} and text = ${text} and given order by id`
-  ).map(({ version }) => version as number)
+const consents = ({ userId }: Woman, text: string) =>
+  column<number>(owner`
+    select version from data.consents where user_id = ${userId} and text = ${text} and given order by id`)
 
 beforeEach(async () => {
   await owner`delete from data.consents where version > 1`

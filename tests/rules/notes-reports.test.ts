@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { call, list, read } from '../support/calls'
 import type { Woman } from '../support/people'
 import { refused } from '../support/refusals'
+import { cell } from '../support/rows'
 import { openWorld } from '../support/world'
 
 const { owner, asViewer, aMentee, aMentor, theAdmin, anAdmin, aRequest, aMentorship } = await openWorld()
@@ -137,12 +138,10 @@ test('an admin sees neither notes nor reports about herself: not in lists, not i
 
 test('every report of a member is taken, but only five letters a day are mailed to the team; the digest counts the rest', async () => {
   const { id: mentorshipId, mentee } = await aMentorship()
-  const mailed = async () => {
-    const [row] = await owner`
-      select count(*)::integer as n from private.outbox
-      where kind in ('report_asked_team', 'wish_asked_team') and to_user_id = ${admin.userId}`
-    return row!.n as number
-  }
+  const mailed = () =>
+    cell<number>(owner`
+      select count(*)::integer from private.outbox
+      where kind in ('report_asked_team', 'wish_asked_team') and to_user_id = ${admin.userId}`)
   const before = await mailed()
   const wish = { mentorshipId, wish: 'pause', reason: 'Λείπω' }
   const wishId = await call(mentee, 'ask_pause_or_end', wish)

@@ -4,7 +4,7 @@ import * as reads from '~/db/reads.server'
 import { call } from '../support/calls'
 import { openWorld } from '../support/world'
 
-const { owner, asViewer, aMentee, aMentor, anAdmin, theAdmin, listRequests, send } = await openWorld()
+const { owner, asViewer, aMentee, aMentor, theAdmin, listRequests, send } = await openWorld()
 const { inOneTransaction } = await import('~/db/as-viewer.server')
 const { findCandidate } = await import('~/domain/scholarships/awards.server')
 const admin = await theAdmin()
@@ -17,28 +17,6 @@ test('R9 a page shows the same deadline that a request sent now gets', async () 
     select answer_due_at from data.mentorship_requests where id = ${id}`
   expect(due).toEqual(request!.answerDueAt)
 })
-
-test.each([
-  ['an act that changes who may what', false, 'password_minutes'],
-  ['what marks and sends, day by day', true, 'routine_password_minutes'],
-] as const)(
-  'the page asks for the password five minutes before it becomes necessary: %s',
-  async (_of, routine, limit) => {
-    const { viewer } = await anAdmin()
-    const [{ most }] = await owner<[{ most: number }]>`select ${owner(limit)} as most from data.constants`
-    const typed = (minutes: number) => owner`
-    update private.sessions set password_at = now() - make_interval(mins => ${minutes}) where user_id = ${viewer.userId}`
-    for (const [minutes, needed] of [
-      [0, false],
-      [most - 6, false],
-      [most - 4, true],
-      [most + 1, true],
-    ] as const) {
-      await typed(minutes)
-      expect(await reads.passwordNeeded(viewer, { routine }), `${minutes} minutes ago`).toBe(needed)
-    }
-  },
-)
 
 test('R26 candidates are found by name, with the reason that blocks an award', async () => {
   const mentee = await aMentee({ package: 'none', name: 'Ζηνοβία', surname: 'Κάπα' })

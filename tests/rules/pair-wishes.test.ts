@@ -3,6 +3,7 @@ import { eventKey, type EventLine } from '~/domain/people/event-key'
 import { call, list, read } from '../support/calls'
 import type { Woman } from '../support/people'
 import { outcomes, refused } from '../support/refusals'
+import { cell } from '../support/rows'
 import { openWorld } from '../support/world'
 
 const world = await openWorld()
@@ -20,8 +21,7 @@ const ask = (
 const withdraw = (who: Woman, wishId: number) => call(who, 'withdraw_wish', { wishId })
 const answer = (wishId: number, words: string | null = 'Τα είπαμε στο τηλέφωνο.') =>
   call(admin, 'answer_wish', { wishId, answer: words })
-const outcomeOf = async (id: number) =>
-  (await owner`select outcome from data.pair_wishes where id = ${id}`)[0]!.outcome
+const outcomeOf = (id: number) => cell(owner`select outcome from data.pair_wishes where id = ${id}`)
 
 describe('a wish for a pause or the end', () => {
   test('each side asks; the other never reads it, the team does', async () => {

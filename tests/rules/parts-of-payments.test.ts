@@ -5,16 +5,17 @@ import { cardBooksOf } from '../support/card-books'
 import { cardsOf } from '../support/cards'
 import type { Mentee, Woman } from '../support/people'
 import { outcomes, refused } from '../support/refusals'
+import { column } from '../support/rows'
 import { together } from '../support/together'
 import { openWorld } from '../support/world'
 
 const world = await openWorld()
 const { owner, connectAs, aMentee, aMentorship, aRequest, theAdmin, increase, complete } = world
-const { partStatuses, requestRow } = world
+const { partStatuses, ledgerOf, requestRow } = world
 const cards = cardsOf(world)
 const { sayRefund, sayDispute } = cards
 const admin = await theAdmin()
-const { aBuyer, refunds, lines, marked } = cardBooksOf(world, cards, admin)
+const { aBuyer, refunds, marked } = cardBooksOf(world, cards, admin)
 const worker = connectAs('app_worker')
 const reason = 'Δύο συναντήσεις έγιναν αργά.'
 
@@ -22,12 +23,10 @@ const giveBack = ({ purchaseId }: Mentee, cents: number | null, how: object = {}
   call<number>(by, 'refund_purchase', { purchaseId, cents, reason, ...how })
 const withdraw = (mentee: Mentee, seenCents: number) =>
   call<number>(mentee, 'withdraw_purchase', { purchaseId: mentee.purchaseId, seenCents })
-const mails = async ({ userId }: Mentee) =>
-  (
-    await owner`
-  select kind, content->>'ground' as ground, (content->>'cents')::integer as cents from private.outbox
-  where to_user_id = ${userId} and kind like 'refund%' order by id`
-  ).map((row) => `${row.kind} ${row.ground} ${row.cents}`)
+const mails = ({ userId }: Mentee) =>
+  column<string>(owner`
+    select concat_ws(' ', kind, content->>'ground', content->>'cents') from private.outbox
+    where to_user_id = ${userId} and kind like 'refund%' order by id`)
 const send = (refundId: number) => call(admin, 'settle_refund', { refundId, externalRef: `PART-${refundId}` })
 const due = async () =>
   await worker<
@@ -44,7 +43,7 @@ describe('R20 a part of a payment', () => {
     expect(await requestRow(id)).toMatchObject({ status: 'pending' })
     expect(await marked(mentee)).toBe(false)
     await send(first)
-    expect(await lines(mentee)).toEqual([6200, -1000])
+    expect(await ledgerOf(mentee)).toEqual([6200, -1000])
     expect(await mails(mentee)).toEqual([
       'refund_requested goodwill 1000',
       'refund_requested goodwill 1200',
@@ -138,7 +137,7 @@ describe('R20 a part of a card payment', () => {
     await sayRefund(paymentIntent, 'failed', { refundId: one, cents: 1000 })
     expect(await refunds(mentee)).toEqual(['goodwill 1000 to_send', 'goodwill 1000 done'])
     await send(one)
-    expect(await lines(mentee)).toEqual([6200, -1000, -1000])
+    expect(await ledgerOf(mentee)).toEqual([6200, -1000, -1000])
     expect(await marked(mentee)).toBe(false)
   })
 

@@ -2,6 +2,7 @@
 // or was slow.
 import { expect, test } from 'vitest'
 import { onPool } from '~/db/pools.server'
+import { cell } from '../support/rows'
 import { openWorld } from '../support/world'
 
 const world = await openWorld()
@@ -32,8 +33,7 @@ async function kept() {
       { timeout: 10_000 },
     )
     .toHaveLength(0)
-  const [tries] = await world.owner`select count(*)::integer as count from private.attempts`
-  return tries!.count as number
+  return cell<number>(world.owner`select count(*)::integer from private.attempts`)
 }
 
 test('what was in time is done', async () => {

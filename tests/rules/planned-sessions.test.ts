@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { call, read } from '../support/calls'
 import type { Woman } from '../support/people'
+import { whileFreeUntil } from '../support/pretending'
 import { outcomes, refused } from '../support/refusals'
 import { cell } from '../support/rows'
 import { together } from '../support/together'
@@ -263,17 +264,9 @@ describe('R14 the noon rule', () => {
     ['now()', 'cancelled'],
     [`now() - interval '1 microsecond'`, 'late_cancel'],
   ])('R14 exactly noon is still free: limit %s', async (limit, state) => {
-    const [original] =
-      await owner`select pg_get_functiondef('rules.free_cancellation_until'::regproc) as definition`
     const { id, mentee } = await aCoaching()
     const sessionId = await plan(mentee, id)
-    try {
-      await owner.unsafe(`create or replace function rules.free_cancellation_until(day date) returns timestamptz
-        language sql stable set search_path = '' as $$ select ${limit} $$`)
-      expect(await cancel(mentee, sessionId)).toBe(state)
-    } finally {
-      await owner.unsafe(original!.definition as string)
-    }
+    expect(await whileFreeUntil(owner, limit, () => cancel(mentee, sessionId))).toBe(state)
   })
 
   test('R14 by the coach, by the team, and in mentoring it is never late', async () => {

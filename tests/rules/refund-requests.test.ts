@@ -1,7 +1,6 @@
-// A mentee asks for a refund of a purchase that can no longer be withdrawn, and names a bank account; the admin who
-// refunds it has entered the password recently.
+// A mentee asks for a refund of a purchase that can no longer be withdrawn, and names a bank account.
 import { describe, expect, test } from 'vitest'
-import { call, callSignIn, list, withdrawAsShown as withdraw } from '../support/calls'
+import { call, list, withdrawAsShown as withdraw } from '../support/calls'
 import type { Mentee, Woman } from '../support/people'
 import { outcomes, refused } from '../support/refusals'
 import { cell, column } from '../support/rows'
@@ -243,67 +242,6 @@ describe('a mentee’s refunds', () => {
       () => settle(two, 'TR-TWICE', other),
     ])
     expect(outcomes(results)).toEqual(['done', 'reference_used'])
-  })
-})
-
-describe('acts that send or confirm money', () => {
-  const acts: [string, (by: Woman) => Promise<unknown>][] = [
-    [
-      'mark_paid',
-      async (by) =>
-        call(by, 'mark_paid', {
-          purchaseId: (await aMentee({ package: 'awaiting_payment' })).purchaseId,
-          seenAtBank: true,
-        }),
-    ],
-    [
-      'refund_purchase',
-      async (by) => call(by, 'refund_purchase', { purchaseId: (await aMentee()).purchaseId }),
-    ],
-    [
-      'book_deposit',
-      (by) => call(by, 'book_deposit', { purchaseId: 2_000_000_000, externalRef: 'EB', amountCents: 1 }),
-    ],
-    [
-      'award_scholarship',
-      (by) => call(by, 'award_scholarship', { scholarshipId: 2_000_000_000, menteeId: 1 }),
-    ],
-    ['erase_user', (by) => call(by, 'erase_user', { userId: 2_000_000_000 })],
-    ['refund_surplus', (by) => call(by, 'refund_surplus', { paymentId: 2_000_000_000 })],
-    ['settle_refund', (by) => call(by, 'settle_refund', { refundId: 2_000_000_000, externalRef: 'TR' })],
-  ]
-  const typed = (woman: Woman, ago: string) => owner`
-    update private.sessions set password_at = now() - ${ago}::interval where user_id = ${woman.userId}`
-  const enter = (woman: Woman, keptHash: string) => call(woman, 'enter_password', { keptHash })
-
-  const routine = new Set(['mark_paid', 'book_deposit', 'award_scholarship'])
-
-  test.each(acts)(
-    '%s asks for the password if it was entered too long ago: what marks two hours, what pays back or erases fifteen minutes',
-    async (name, act) => {
-      const woman = await anAdmin()
-      await typed(woman, routine.has(name) ? '2 hours' : '15 minutes')
-      await refused(act(woman), 'password_needed', 'currentPassword')
-      await typed(woman, routine.has(name) ? '1 hour 59 minutes 50 seconds' : '14 minutes 50 seconds')
-      await act(woman).catch((error: { constraint_name: string }) =>
-        expect(error.constraint_name).toMatch(/_not_found$/),
-      )
-    },
-  )
-
-  test('entering it again in this session is enough; a wrong password, or another user’s, is not', async () => {
-    const woman = await anAdmin()
-    await owner`insert into private.credentials (user_id, password_hash) values (${woman.userId}, 'her hash')`
-    await typed(woman, '3 hours')
-    await refused(enter(woman, 'another'), 'current_password_wrong', 'currentPassword')
-    await refused(acts[0]![1](woman), 'password_needed')
-    await enter(woman, 'her hash')
-    await acts[0]![1](woman)
-    await refused(enter(await aMentee(), 'her hash'), 'current_password_wrong', 'currentPassword')
-    const [email] = await owner`select email from data.users where id = ${woman.userId}`
-    expect(await callSignIn('auth_credential', { email: email!.email })).toMatchObject([
-      { passwordHash: 'her hash' },
-    ])
   })
 })
 

@@ -5,7 +5,7 @@ import { cardBooksOf } from '../support/card-books'
 import { cardsOf } from '../support/cards'
 import type { Mentee } from '../support/people'
 import { outcomes, refused } from '../support/refusals'
-import { cell, column } from '../support/rows'
+import { cell } from '../support/rows'
 import { openWorld } from '../support/world'
 
 const world = await openWorld()
@@ -18,6 +18,8 @@ const {
   theAdmin,
   send,
   partStatuses,
+  ledgerOf,
+  flagsOf,
   confirmPayment,
   mailsAbout,
   mailsTo,
@@ -36,11 +38,6 @@ const refunds = async (mentee: Mentee) => [
   ...(await owner`
   select ground, state, amount_cents as cents, rules.refund_stage(refunds) as stage from data.refunds where purchase_id = ${mentee.purchaseId} order by id`),
 ]
-const ledger = ({ purchaseId }: Mentee) =>
-  column<number>(owner`
-    select amount_cents::integer from data.ledger_entries where purchase_id = ${purchaseId} order by id`)
-const flags = ({ purchaseId }: Mentee) =>
-  column<string>(owner`select problem from data.payment_flags where purchase_id = ${purchaseId} order by id`)
 const settledBy = (purchaseId: number) =>
   cell<number>(owner`
     select settled_by from data.payment_flags where purchase_id = ${purchaseId}`)
@@ -73,7 +70,7 @@ describe('a refund by us', () => {
       expect(await sayRefund(paymentIntent, 'succeeded', { refundId, stripeRefundId: 're_1' })).toBe('done')
     }
     expect(await due(paymentIntent)).toEqual([])
-    expect(await ledger(mentee)).toEqual([6200, -6200])
+    expect(await ledgerOf(mentee)).toEqual([6200, -6200])
     expect(
       (await mailsAbout('purchaseId', mentee.purchaseId)).filter((kind) => kind.startsWith('refund_')),
     ).toEqual(['refund_requested', 'refund_sent'])
@@ -88,17 +85,17 @@ describe('a refund by us', () => {
     await refused(settle('TR-early'), 'already_answered')
     for (let told = 0; told < 2; told += 1)
       await sayRefund(paymentIntent, 'failed', { refundId, stripeRefundId: 're_2' })
-    expect(await flags(mentee)).toEqual(['refund_failed'])
+    expect(await flagsOf(mentee)).toEqual(['refund_failed'])
     expect(await refunds(mentee)).toMatchObject([{ state: 'failed', stage: 'to_send' }])
-    expect(await ledger(mentee)).toEqual([6200])
+    expect(await ledgerOf(mentee)).toEqual([6200])
 
     await settle('TR-2')
     expect(await settledBy(mentee.purchaseId)).toBe(admin.userId)
-    expect(await ledger(mentee)).toEqual([6200, -6200])
+    expect(await ledgerOf(mentee)).toEqual([6200, -6200])
     expect(await cell(owner`select by_bank from data.refunds where id = ${refundId}`)).toBe(true)
     expect(await mailsTo(mentee, 'refund_sent')).toMatchObject([{ by: 'bank' }])
     expect(await sayRefund(paymentIntent, 'failed', { refundId, stripeRefundId: 're_2' })).toBe('done')
-    expect(await ledger(mentee)).toEqual([6200, -6200])
+    expect(await ledgerOf(mentee)).toEqual([6200, -6200])
   })
 
   test('R20 that a bank returns later is money here again, and must be sent', async () => {
@@ -106,7 +103,7 @@ describe('a refund by us', () => {
     const refundId = await withdraw(mentee)
     await sayRefund(paymentIntent, 'succeeded', { refundId, stripeRefundId: 're_3' })
     await sayRefund(paymentIntent, 'failed', { refundId, stripeRefundId: 're_3' })
-    expect(await ledger(mentee)).toEqual([6200, -6200, 6200])
+    expect(await ledgerOf(mentee)).toEqual([6200, -6200, 6200])
     expect(await refunds(mentee)).toMatchObject([{ stage: 'to_send' }])
   })
 
@@ -120,7 +117,7 @@ describe('a refund by us', () => {
       { ground: 'provider', stage: 'done' },
     ])
     await refused(call(admin, 'settle_refund', { refundId, externalRef: 'TR-4' }), 'already_refunded')
-    expect(await ledger(mentee)).toEqual([6200, -6200])
+    expect(await ledgerOf(mentee)).toEqual([6200, -6200])
   })
 
   test('of a deposit never goes to Stripe, and no report of Stripe changes it', async () => {
@@ -138,12 +135,12 @@ describe('a surplus payment', () => {
 
   test('is refunded, and the purchase stays', async () => {
     const { mentee, surplus, paymentId } = await paidTwice()
-    expect(await flags(mentee)).toEqual(['paid_twice'])
-    expect(await ledger(mentee)).toEqual([6200, 6200])
+    expect(await flagsOf(mentee)).toEqual(['paid_twice'])
+    expect(await ledgerOf(mentee)).toEqual([6200, 6200])
     const refundId = await giveBack(paymentId)
     expect(await settledBy(mentee.purchaseId)).toBe(admin.userId)
     await sayRefund(surplus, 'succeeded', { refundId })
-    expect(await ledger(mentee)).toEqual([6200, 6200, -6200])
+    expect(await ledgerOf(mentee)).toEqual([6200, 6200, -6200])
     expect(await partStatuses(mentee)).toEqual(['paid'])
     expect(await purchase(mentee)).toMatchObject({ refunded: false })
     await send(mentee, await aMentor())
@@ -171,7 +168,7 @@ describe('a surplus payment', () => {
     const [counted] =
       await owner`select external_ref from data.payments where purchase_id = ${mentee.purchaseId} and not surplus`
     await sayRefund(counted!.externalRef as string, 'succeeded', { refundId })
-    expect(await ledger(mentee)).toEqual([6200, 6200, -6200, -6200])
+    expect(await ledgerOf(mentee)).toEqual([6200, 6200, -6200, -6200])
   })
 
   test('a card payment of a refunded order is surplus', async () => {
@@ -181,7 +178,7 @@ describe('a surplus payment', () => {
     await confirmPayment(admin, mentee.purchaseId)
     await withdraw(mentee)
     await paySession(session)
-    expect(await flags(mentee)).toEqual(['paid_after_closing'])
+    expect(await flagsOf(mentee)).toEqual(['paid_after_closing'])
   })
 })
 
@@ -192,19 +189,19 @@ describe('a refund made in Stripe’s dashboard', () => {
       await sayRefund(paymentIntent, 'succeeded', { stripeRefundId: 're_6' })
     expect(await partStatuses(mentee)).toEqual(['completed'])
     expect(await purchase(mentee)).toMatchObject({ refunded: true })
-    expect(await ledger(mentee)).toEqual([6200, -6200])
+    expect(await ledgerOf(mentee)).toEqual([6200, -6200])
     await refused(withdraw(mentee), 'no_refund_ground')
   })
 
   test('in part: flagged and left open; closed when the rest is refunded too', async () => {
     const { mentee, paymentIntent } = await aBuyer()
     await sayRefund(paymentIntent, 'succeeded', { stripeRefundId: 're_7', cents: 2000 })
-    expect(await flags(mentee)).toEqual(['refunded_in_part'])
+    expect(await flagsOf(mentee)).toEqual(['refunded_in_part'])
     expect(await partStatuses(mentee)).toEqual(['paid'])
-    expect(await ledger(mentee)).toEqual([6200, -2000])
+    expect(await ledgerOf(mentee)).toEqual([6200, -2000])
     await sayRefund(paymentIntent, 'succeeded', { stripeRefundId: 're_8', cents: 4200 })
     expect(await partStatuses(mentee)).toEqual(['completed'])
-    expect(await ledger(mentee)).toEqual([6200, -2000, -4200])
+    expect(await ledgerOf(mentee)).toEqual([6200, -2000, -4200])
   })
 
   test('after a partial one, a withdrawal refunds only the rest', async () => {
@@ -213,24 +210,24 @@ describe('a refund made in Stripe’s dashboard', () => {
     const refundId = await withdraw(mentee)
     expect(await due(paymentIntent)).toMatchObject([{ amountCents: 4200 }])
     await sayRefund(paymentIntent, 'succeeded', { refundId, cents: 4200 })
-    expect(await ledger(mentee)).toEqual([6200, -2000, -4200])
+    expect(await ledgerOf(mentee)).toEqual([6200, -2000, -4200])
   })
 
   test('while a mentorship runs: flagged, and the mentorship goes on', async () => {
     const { mentee, paymentIntent } = await aBuyer()
     await aMentorship({ mentee })
     await sayRefund(paymentIntent, 'succeeded')
-    expect(await flags(mentee)).toEqual(['refunded_while_running'])
+    expect(await flagsOf(mentee)).toEqual(['refunded_while_running'])
     expect(await partStatuses(mentee)).toEqual(['running'])
-    expect(await ledger(mentee)).toEqual([6200, -6200])
+    expect(await ledgerOf(mentee)).toEqual([6200, -6200])
   })
 
   test('that failed only changes the flag', async () => {
     const { mentee, paymentIntent } = await aBuyer()
     await sayRefund(paymentIntent, 'failed')
-    expect(await flags(mentee)).toEqual(['refund_failed'])
+    expect(await flagsOf(mentee)).toEqual(['refund_failed'])
     expect(await partStatuses(mentee)).toEqual(['paid'])
-    expect(await ledger(mentee)).toEqual([6200])
+    expect(await ledgerOf(mentee)).toEqual([6200])
   })
 })
 
@@ -238,7 +235,7 @@ describe('a disputed payment', () => {
   test('blocks the purchase; when won, all is as before', async () => {
     const { mentee, paymentIntent } = await aBuyer()
     for (let told = 0; told < 2; told += 1) await sayDispute(paymentIntent, 'open')
-    expect(await flags(mentee)).toEqual(['disputed'])
+    expect(await flagsOf(mentee)).toEqual(['disputed'])
     await refused(call(admin, 'refund_purchase', { purchaseId: mentee.purchaseId }), 'payment_disputed')
     await refused(send(mentee, await aMentor()), 'payment_disputed')
     await sayDispute(paymentIntent, 'won')
@@ -250,9 +247,9 @@ describe('a disputed payment', () => {
     const { mentee, paymentIntent } = await aBuyer()
     await sayDispute(paymentIntent, 'open')
     for (let told = 0; told < 2; told += 1) await sayDispute(paymentIntent, 'lost')
-    expect(await flags(mentee)).toEqual(['disputed', 'dispute_lost'])
+    expect(await flagsOf(mentee)).toEqual(['disputed', 'dispute_lost'])
     expect(await partStatuses(mentee)).toEqual(['completed'])
-    expect(await ledger(mentee)).toEqual([6200, -6200])
+    expect(await ledgerOf(mentee)).toEqual([6200, -6200])
     expect(await purchase(mentee)).toEqual({ refunded: true, disputed: false })
   })
 })

@@ -4,7 +4,7 @@ import { asViewer } from '~/db/as-viewer.server'
 import { call, withdrawAsShown as back } from '../support/calls'
 import type { Mentee, Woman } from '../support/people'
 import { outcomes, refused } from '../support/refusals'
-import { cell, column } from '../support/rows'
+import { cell } from '../support/rows'
 import { together } from '../support/together'
 import { openWorld } from '../support/world'
 
@@ -23,6 +23,7 @@ const {
   withdraw,
   confirmPayment,
   partStatuses,
+  ledgerOf,
   requestRow,
   mailsAbout,
   mailsTo,
@@ -40,9 +41,6 @@ const ground = ({ purchaseId }: Mentee) =>
   cell<string | null>(owner`select rules.refund_ground(u) from data.purchases u where u.id = ${purchaseId}`)
 const paidOn = (mentee: Mentee, expression: string) =>
   owner.unsafe(`update data.purchases set paid_at = ${expression} where id = ${mentee.purchaseId}`)
-const ledger = ({ purchaseId }: Mentee) =>
-  column<number>(owner`
-    select amount_cents::integer from data.ledger_entries where purchase_id = ${purchaseId} order by id`)
 const refundRow = async (id: number) => (await owner`select * from data.refunds where id = ${id}`)[0]!
 /** A purchase after its withdrawal period. */
 const anOldBuyer = async () => {
@@ -90,7 +88,7 @@ describe('R20 withdrawal within fourteen days', () => {
     const refundId = await back(mentee)
     expect(await partStatuses(mentee)).toEqual(['completed'])
     expect(await requestRow(id)).toMatchObject({ status: 'rejected', closeReason: 'purchase_closed' })
-    expect(await ledger(mentee)).toEqual([6200])
+    expect(await ledgerOf(mentee)).toEqual([6200])
     expect(await refundRow(refundId)).toMatchObject({
       ground: 'withdrawal',
       amountCents: 6200,
@@ -221,7 +219,7 @@ describe('R20 after sessions were held', () => {
     const told = { cents: 16380, paidCents: 27300, ...share }
     expect(await mailsTo(mentee, 'refund_requested')).toMatchObject([told])
     await settle(admin, refundId)
-    expect(await ledger(mentee)).toEqual([27300, -16380])
+    expect(await ledgerOf(mentee)).toEqual([27300, -16380])
   })
 
   test('R20 nothing is kept where nothing was held, and there is no ground where all was', async () => {
@@ -292,7 +290,7 @@ describe('R20 an admin decides', () => {
     const mentee = await aMentee()
     await refund(mentee.purchaseId)
     await confirmPayment(admin, mentee.purchaseId)
-    expect(await ledger(mentee)).toEqual([6200])
+    expect(await ledgerOf(mentee)).toEqual([6200])
     expect(await partStatuses(mentee)).toEqual(['completed'])
   })
 
@@ -346,7 +344,7 @@ describe('R20 concurrently', () => {
       outcomes(results).filter((outcome) => outcome !== 'done' && outcome !== 'no_refund_ground'),
     ).toEqual([])
     expect(outcomes(results)).toContain('done')
-    expect(await ledger(mentee)).toEqual([6200])
+    expect(await ledgerOf(mentee)).toEqual([6200])
     expect(await mailsTo(mentee, 'refund_requested')).toHaveLength(1)
   })
 })

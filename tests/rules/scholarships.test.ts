@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { call, list, read } from '../support/calls'
 import type { Mentee, PackageCode } from '../support/people'
+import { onDay } from '../support/pretending'
 import { outcomes, refused } from '../support/refusals'
 import { cell } from '../support/rows'
 import { together } from '../support/together'
@@ -43,17 +44,6 @@ const newYear = () =>
     }
     await sql`update data.scholarships set year = year - 1`
   })
-/** Makes a day today, in Athens, for the rules. */
-async function onDay<T>(day: string, work: () => Promise<T>) {
-  const [original] = await owner`select pg_get_functiondef('rules.local_date'::regproc) as definition`
-  await owner.unsafe(`create or replace function rules.local_date(at timestamptz default now()) returns date language sql stable
-    set search_path = '' as $$ select '${day}'::date $$`)
-  try {
-    return await work()
-  } finally {
-    await owner.unsafe(original!.definition as string)
-  }
-}
 // Of age in every year of these tests.
 const aNewcomer = () => aMentee({ package: 'none', birthdate: '1960-01-01' })
 const some = (count: number) => Promise.all(Array.from({ length: count }, aNewcomer))
@@ -175,13 +165,13 @@ describe('R26 the limits of a year', () => {
 
   test('R26 an award counts in the year it is made, and a scholarship of an earlier year is over', async () => {
     const [december, january, other] = await some(3)
-    const full = await onDay('1999-12-31', async () => {
+    const full = await onDay(owner, `'1999-12-31'::date`, async () => {
       const id = await open('full_3m')
       await award(id, december!)
       return id
     })
     expect(await cell(owner`select year from data.awards where mentee_id = ${december!.id}`)).toBe(1999)
-    await onDay('2000-01-01', async () => {
+    await onDay(owner, `'2000-01-01'::date`, async () => {
       await refused(award(full, january!), 'scholarship_year_over')
       const next = await open('full_3m')
       await award(next, december!)

@@ -6,12 +6,12 @@ import * as reads from '~/db/reads.server'
 import { call } from '../support/calls'
 import type { Mentee, Woman } from '../support/people'
 import { refused } from '../support/refusals'
-import { cell, column } from '../support/rows'
+import { cell } from '../support/rows'
 import { camt, entry, fileOf, type Transfer } from '../support/statements'
 import { together } from '../support/together'
 import { openWorld } from '../support/world'
 
-const { owner, aMentee, anAdmin, theAdmin, cancel, runJob, partStatuses, prove } = await openWorld()
+const { owner, aMentee, anAdmin, theAdmin, cancel, runJob, partStatuses, flagsOf, prove } = await openWorld()
 const { bookLines, findStatement, listLines, mapStatement, suggestColumns, uploadStatement } =
   await import('~/domain/statements/statements.server')
 const { runEach } = await import('~/lists/bulk-act.server')
@@ -43,8 +43,6 @@ const money = async ({ purchaseId }: Mentee) => {
 }
 /** The same for what the app refuses before the database is asked. */
 const fails = (act: Promise<unknown>, rule: string) => expect(act).rejects.toMatchObject({ rule })
-const flags = ({ purchaseId }: Mentee) =>
-  column<string>(owner`select problem from data.payment_flags where purchase_id = ${purchaseId} order by id`)
 
 describe('R25 a line of a statement', () => {
   test('with the reference of an order and its price pays it, in every spelling', async () => {
@@ -111,7 +109,7 @@ describe('R25 a line of a statement', () => {
     await book(id, ['likely'])
     expect(await money(less)).toEqual([6000, 6000, false])
     expect(await money(more)).toEqual([7000, 7000, true])
-    expect(await flags(more)).toEqual(['paid_too_much'])
+    expect(await flagsOf(more)).toEqual(['paid_too_much'])
     // The rest pays it.
     const rest = await upload([await pays(less, { amount: '2.00' })])
     expect(await fates(rest)).toEqual(['sure'])
@@ -125,7 +123,7 @@ describe('R25 a line of a statement', () => {
     const id = await upload([await pays(paid, { amount: '10.00' }), await pays(closed)])
     expect(await fates(id)).toEqual(['paid', 'closed'])
     await book(id, ['likely'])
-    expect([await flags(paid), await flags(closed)]).toEqual([['paid_twice'], ['paid_after_closing']])
+    expect([await flagsOf(paid), await flagsOf(closed)]).toEqual([['paid_twice'], ['paid_after_closing']])
   })
 
   test('that names two orders, another currency or nobody is left alone', async () => {
@@ -183,7 +181,7 @@ describe('a transfer is booked once', () => {
     expect(await fates(third)).toEqual(all.map(() => 'booked'))
     expect(await book(third, ['sure', 'likely', 'booked'])).toMatchObject({ done: 0, refused: [] })
     for (const mentee of mentees) expect(await money(mentee)).toEqual([6200, 6200, true])
-    expect(await flags(mentees[0]!)).toEqual([])
+    expect(await flagsOf(mentees[0]!)).toEqual([])
   })
 
   test('a line twice in a file is one with the bank’s reference, two without', async () => {
@@ -199,7 +197,7 @@ describe('a transfer is booked once', () => {
       [6200, 6200, true],
       [12400, 12400, true],
     ])
-    expect(await flags(two)).toEqual(['paid_twice'])
+    expect(await flagsOf(two)).toEqual(['paid_twice'])
     expect(await fates(await upload([plain, known, plain]))).toEqual(['booked', 'booked', 'booked'])
   })
 
@@ -223,7 +221,7 @@ describe('a transfer is booked once', () => {
     expect(await fates(id)).toEqual(['confirmed'])
     await book(id)
     expect(await money(mentee)).toEqual([6200, 6200, true])
-    expect(await flags(mentee)).toEqual([])
+    expect(await flagsOf(mentee)).toEqual([])
     expect(await fates(await upload([line, await pays(mentee)]))).toEqual(['booked', 'maybe_booked'])
   })
 
@@ -258,7 +256,7 @@ describe('a transfer is booked once', () => {
     ])
     for (const mentee of mentees) {
       expect(await money(mentee)).toEqual([6200, 6200, true])
-      expect(await flags(mentee)).toEqual([])
+      expect(await flagsOf(mentee)).toEqual([])
     }
   })
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { refused } from '../support/refusals'
+import { cell } from '../support/rows'
 import { openWorld } from '../support/world'
 
 const { owner, aMentor, aMentee, aRequest, aMentorship, approve } = await openWorld({ breaks: true })
@@ -28,9 +29,9 @@ const aRow: Record<Subject, () => Promise<number>> = {
   mentorship_requests: async () => (await aRequest()).id,
   mentorships: async () => (await aMentorship()).id,
   edit_requests: async () =>
-    (
-      await owner`insert into data.edit_requests (mentor_id) values (${(await aMentor()).id}) returning id`
-    )[0]!.id,
+    cell<number>(
+      owner`insert into data.edit_requests (mentor_id) values (${(await aMentor()).id}) returning id`,
+    ),
 }
 
 /** Sets a row’s status past the triggers. */

@@ -259,10 +259,9 @@ describe('R14 planned sessions whose time has passed', () => {
   }
   const passed = async ({ id, mentee }: { id: number; mentee: Mentee }) => {
     await plan(mentee, id)
-    const [session] = await owner`
+    return cell<number>(owner`
       update data.sessions set starts_at = now() - interval '1 hour', held_on = rules.local_date(now() - interval '1 hour')
-      where mentorship_id = ${id} and status = 'planned' returning id`
-    return session!.id as number
+      where mentorship_id = ${id} and status = 'planned' returning id`)
   }
   const settle = (who: Woman, sessionId: number, status = 'held') =>
     call(who, 'settle_session', { sessionId, status })

@@ -2,11 +2,12 @@
 import { call } from './calls'
 import type { cardsOf } from './cards'
 import type { Mentee, Woman } from './people'
+import { cell, column } from './rows'
 import type { World } from './world'
 
 /** Buyers by card, refunds by an admin, and the refunds, ledger and flags of a purchase in short words. */
 export function cardBooksOf(
-  { owner, aMentee }: World,
+  { owner, aMentee, ledgerOf }: World,
   { payByCard, openCheckout, paySession, expireSession, sayRefund }: ReturnType<typeof cardsOf>,
   admin: Woman,
 ) {
@@ -38,29 +39,17 @@ export function cardBooksOf(
   const refuse = (paymentIntent: string, refundId: number) =>
     sayRefund(paymentIntent, 'failed', { refundId, stripeRefundId: `refused-${refundId}` })
   const sent = (refundId: number) => call(admin, 'settle_refund', { refundId, externalRef: `EB-${refundId}` })
-  const refunds = async ({ purchaseId }: Mentee) =>
-    (
-      await owner`
-    select ground, amount_cents::integer as cents, rules.refund_stage(refunds) as stage from data.refunds
-    where purchase_id = ${purchaseId} order by id`
-    ).map((row) => `${row.ground} ${row.cents} ${row.stage}`)
-  const lines = async ({ purchaseId }: Mentee) =>
-    (
-      await owner`
-    select amount_cents::integer as cents from data.ledger_entries where purchase_id = ${purchaseId} order by id`
-    ).map(({ cents }) => cents as number)
-  const ledger = async (mentee: Mentee) => (await lines(mentee)).reduce((sum, cents) => sum + cents, 0)
-  const flags = async ({ purchaseId }: Mentee) =>
-    (
-      await owner`
-    select problem || case when settled_at is not null then ' settled' else '' end as said from data.payment_flags
-    where purchase_id = ${purchaseId} order by id`
-    ).map(({ said }) => said as string)
-  const marked = async ({ purchaseId }: Mentee) =>
-    (
-      await owner`
-    select refunded_at is not null as gone from data.purchases where id = ${purchaseId}`
-    )[0]!.gone as boolean
+  const refunds = ({ purchaseId }: Mentee) =>
+    column<string>(owner`
+      select concat_ws(' ', ground, amount_cents, rules.refund_stage(refunds)) from data.refunds
+      where purchase_id = ${purchaseId} order by id`)
+  const ledger = async (mentee: Mentee) => (await ledgerOf(mentee)).reduce((sum, cents) => sum + cents, 0)
+  const flags = ({ purchaseId }: Mentee) =>
+    column<string>(owner`
+      select problem || case when settled_at is not null then ' settled' else '' end from data.payment_flags
+      where purchase_id = ${purchaseId} order by id`)
+  const marked = ({ purchaseId }: Mentee) =>
+    cell<boolean>(owner`select refunded_at is not null from data.purchases where id = ${purchaseId}`)
 
-  return { aBuyer, paidTwice, giveBack, aRefund, refuse, sent, refunds, lines, ledger, flags, marked }
+  return { aBuyer, paidTwice, giveBack, aRefund, refuse, sent, refunds, ledger, flags, marked }
 }

@@ -1,5 +1,6 @@
 import type { Sql } from 'postgres'
 import type { Mentee } from './people'
+import { column } from './rows'
 import type { StandIn, StandInClient } from './stripe-stand-in-client'
 import type { Webhook } from './webhook'
 
@@ -63,21 +64,10 @@ export async function cardPaymentsIn({ owner, worker, standIn, webhook }: Around
       disputed_at is not null as disputed from data.purchases where id = ${purchaseId}`
     return row!.refunded ? 'refunded' : row!.disputed ? 'disputed' : row!.paid ? 'paid' : 'awaiting'
   }
-  const ledgerOf = async ({ purchaseId }: Mentee) =>
-    (
-      await owner`
-    select amount_cents::integer as cents from data.ledger_entries where purchase_id = ${purchaseId} order by id`
-    ).map((row) => row.cents as number)
-  const checkoutsOf = async ({ purchaseId }: Mentee) =>
-    (
-      await owner`
-    select status from data.checkouts where purchase_id = ${purchaseId} order by attempt`
-    ).map((row) => row.status as string)
-  const flagsOf = async ({ purchaseId }: Mentee) =>
-    (
-      await owner`
-    select problem from data.payment_flags where purchase_id = ${purchaseId} order by id`
-    ).map((row) => row.problem as string)
+  const checkoutsOf = ({ purchaseId }: Mentee) =>
+    column<string>(
+      owner`select status from data.checkouts where purchase_id = ${purchaseId} order by attempt`,
+    )
 
   return {
     ...cards,
@@ -88,9 +78,7 @@ export async function cardPaymentsIn({ owner, worker, standIn, webhook }: Around
     pay,
     work,
     statusOf,
-    ledgerOf,
     checkoutsOf,
-    flagsOf,
     bothBooks: () => bothBooks(owner, standIn),
     doWaitingPayments: () => doWaitingPayments(connections),
     reconcile: () => reconcilePayments(connections),
@@ -110,7 +98,7 @@ export async function bothBooks(owner: Sql, standIn: StandInClient) {
     where p.method = 'card' and not l.by_bank`
   const { sums, payments } = await standIn.books()
   const known = new Set(
-    (await owner`select external_ref from data.payments where method = 'card'`).map((row) => row.externalRef),
+    await column<string>(owner`select external_ref from data.payments where method = 'card'`),
   )
   const flagged = payments
     .filter(({ id }) => !known.has(id))

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { list } from './calls'
 import type { Mentee } from './people'
+import { cell } from './rows'
 import type { World } from './world'
 
 export type Checkout = {
@@ -46,22 +47,11 @@ export function checkoutsOf({ owner, aMentee, connectAs }: World) {
   })
 
   /** Records a report of Stripe with the payment provider's login; returns the checkout's state. */
-  const settle = async (said: Said, sql = provider) =>
-    (await sql`select api.settle_checkout(${sql.json(said)}) as state`)[0]!.state as string
+  const settle = (said: Said, sql = provider) =>
+    cell<string>(sql`select api.settle_checkout(${sql.json(said)})`)
 
   const checkoutRows = (purchaseId: number) =>
     owner`select * from data.checkouts where purchase_id = ${purchaseId} order by attempt`
-  const purchaseRow = async (id: number) => (await owner`select * from data.purchases where id = ${id}`)[0]!
-  const ledger = async (purchaseId: number) =>
-    (
-      await owner`
-    select amount_cents::integer as cents from data.ledger_entries where purchase_id = ${purchaseId} order by id`
-    ).map((row) => row.cents as number)
-  const flagsOf = async (purchaseId: number) =>
-    (
-      await owner`
-    select problem from data.payment_flags where purchase_id = ${purchaseId} order by id`
-    ).map((row) => row.problem as string)
 
-  return { provider, anOrder, open, named, paid, settle, checkoutRows, purchaseRow, ledger, flagsOf }
+  return { provider, anOrder, open, named, paid, settle, checkoutRows }
 }

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { Sql } from 'postgres'
 import { call, callSignIn } from './calls'
 import type { People, Woman } from './people'
+import { cell } from './rows'
 
 /** A guardian as a minor mentee names one. */
 export const guardian = {
@@ -13,11 +14,9 @@ export const guardian = {
 /** What guardians do, who have no account: they have the link of their last mail. */
 export function guardiansOf(owner: Sql) {
   /** The day on which somebody of this age was born; `days` days too late. */
-  async function bornYearsAgo(years: number, days = 0) {
-    const [row] = await owner<{ born: string }[]>`
-      select (rules.local_date() - make_interval(years => ${years}) + make_interval(days => ${days}))::date as born`
-    return row!.born
-  }
+  const bornYearsAgo = (years: number, days = 0) =>
+    cell<string>(owner`
+      select (rules.local_date() - make_interval(years => ${years}) + make_interval(days => ${days}))::date`)
   const mailsTo = (purchaseId: number) => owner<{ toEmail: string; content: Record<string, unknown> }[]>`
     select to_email, content from private.outbox
     where kind = 'guardian_asked' and content->'purchaseId' = to_jsonb(${purchaseId}::integer) order by id`

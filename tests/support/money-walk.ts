@@ -8,6 +8,7 @@ import { asViewer } from '~/db/as-viewer.server'
 import { toRefusal } from '~/db/refusal.server'
 import { call, list } from './calls'
 import type { Mentee, Woman } from './people'
+import { cell } from './rows'
 
 type Chance = {
   below(end: number): number
@@ -56,11 +57,9 @@ export function moneyWalks({ owner, provider, chance, admin }: Walked) {
       where r.purchase_id = ${purchaseId} and r.state not in ('done', 'void') order by r.id`
     const waiting = () => list<Waiting>(admin, 'undocumented', { purchaseId })
     /** What the ledger has of the order. */
-    const ledger = async () =>
-      (
-        await owner<{ cents: number }[]>`
-        select coalesce(sum(amount_cents), 0)::integer as cents from data.ledger_entries where purchase_id = ${purchaseId}`
-      )[0]!.cents
+    const ledger = () =>
+      cell<number>(owner`
+        select coalesce(sum(amount_cents), 0)::integer from data.ledger_entries where purchase_id = ${purchaseId}`)
 
     const acts: Record<string, () => Promise<unknown>> = {
       async payByCard() {
@@ -225,11 +224,9 @@ export function moneyWalks({ owner, provider, chance, admin }: Walked) {
         aside: null,
         ...told,
       }))
-      const statementId = await asViewer(admin.viewer, async (sql) => {
-        const [row] = await sql<{ id: number }[]>`
-          select api.upload_statement('{}', ${sql.json(lines)}, null, null) as id`
-        return row!.id
-      })
+      const statementId = await asViewer(admin.viewer, (sql) =>
+        cell<number>(sql`select api.upload_statement('{}', ${sql.json(lines)}, null, null)`),
+      )
       for (const line of await list<{ number: number; fate: string; part: string }>(
         admin,
         'statement_lines',

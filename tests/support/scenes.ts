@@ -51,6 +51,15 @@ export function scenesOf(owner: Sql, { aMentor, aMentee, packageId, theAdmin }: 
   const purchaseRow = async (id: number) => (await owner`select * from data.purchases where id = ${id}`)[0]!
   const partStatuses = (mentee: Mentee) =>
     column<string>(owner`select status from data.parts where mentee_id = ${mentee.id} order by id`)
+  /** Returns the lines of an order in the ledger, in cents, the oldest first. */
+  const ledgerOf = ({ purchaseId }: { purchaseId: number }) =>
+    column<number>(owner`
+      select amount_cents::integer from data.ledger_entries where purchase_id = ${purchaseId} order by id`)
+  /** Returns what is wrong with the payments of an order, settled or not, the oldest first. */
+  const flagsOf = ({ purchaseId }: { purchaseId: number }) =>
+    column<string>(
+      owner`select problem from data.payment_flags where purchase_id = ${purchaseId} order by id`,
+    )
   const cardOf = async (mentor: Mentor) =>
     (await owner`select * from data.mentor_cards where mentor_id = ${mentor.id}`)[0]!
 
@@ -99,6 +108,8 @@ export function scenesOf(owner: Sql, { aMentor, aMentee, packageId, theAdmin }: 
     mentorshipRow,
     purchaseRow,
     partStatuses,
+    ledgerOf,
+    flagsOf,
     cardOf,
     mailsAbout,
     mailsTo,

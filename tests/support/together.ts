@@ -1,4 +1,5 @@
 import type { Sql, TransactionSql } from 'postgres'
+import { cell } from './rows'
 
 type Act = () => Promise<unknown>
 
@@ -65,9 +66,7 @@ async function lock(sql: TransactionSql, hold: Hold) {
     await sql`select from ${sql(`data.${table}`)} where id = ${id} for update`
 }
 
-async function waitingForRows(owner: Sql) {
-  const [row] = await owner<{ count: number }[]>`
-    select count(*)::integer as count from pg_stat_activity
-    where datname = current_database() and wait_event_type = 'Lock'`
-  return row!.count
-}
+const waitingForRows = (owner: Sql) =>
+  cell<number>(owner`
+    select count(*)::integer from pg_stat_activity
+    where datname = current_database() and wait_event_type = 'Lock'`)

@@ -50,8 +50,6 @@ export async function readSettings(viewer: Viewer) {
   }
 }
 
-export type Settings = Awaited<ReturnType<typeof readSettings>>
-
 /** The form of a part. */
 export const schemaOf = (part: SettingPart, bounds: Bound[]) =>
   ({

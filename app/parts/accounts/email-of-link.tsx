@@ -9,8 +9,6 @@ export const emailOfPlaces = [
   '/admin/mentees',
   '/admin/mentors',
   '/admin/pending-applications',
-  '/admin/mentors',
-  '/admin/mentees',
   '/admin/dashboard',
 ]
 
