@@ -31,7 +31,8 @@ export function ListTable<View extends ListedView>({
     numeric,
     names,
     code,
-    sort: query && sort && sortsIn(list, query.scope).includes(sort) ? sortLink(list, query, sort) : undefined,
+    sort:
+      query && sort && sortsIn(list, query.scope).includes(sort) ? sortLink(list, query, sort) : undefined,
   }))
   const shown = rows.map((row) => {
     const { id } = row as { id: number }
