@@ -61,20 +61,39 @@ select l.list, l.id, l.words from (
   select 'admin_history', h.id, w.words from data.history h join private.user_words w on w.user_id = h.actor_user_id
   union all
   select 'admin_history', h.id, w.words
-  from private.user_words w
-  join lateral (
-    select 'users' as subject, w.user_id as id
-    union all select 'mentors', m.id from data.mentors m where m.user_id = w.user_id
-    union all select 'mentees', e.id from data.mentees e where e.user_id = w.user_id
-    union all select 'edit_requests', r.id
-    from data.edit_requests r join data.mentors m on m.id = r.mentor_id where m.user_id = w.user_id
-    union all select 'mentorship_requests', r.id from data.mentorship_requests r where r.mentor_user_id = w.user_id
-    union all select 'mentorship_requests', r.id from data.mentorship_requests r where r.mentee_user_id = w.user_id
-    union all select 'mentorships', s.id from data.mentorships s where s.mentor_user_id = w.user_id
-    union all select 'mentorships', s.id from data.mentorships s where s.mentee_user_id = w.user_id
-    union all select 'purchases', u.id
-    from data.purchases u join data.mentees e on e.id = u.mentee_id where e.user_id = w.user_id) as theirs on true
-  join data.history h on h.subject = theirs.subject and h.subject_id = theirs.id
+  from data.history h join private.user_words w on h.subject = 'users' and w.user_id = h.subject_id
+  union all
+  select 'admin_history', h.id, w.words
+  from data.history h join data.mentors m on h.subject = 'mentors' and m.id = h.subject_id
+  join private.user_words w on w.user_id = m.user_id
+  union all
+  select 'admin_history', h.id, w.words
+  from data.history h join data.mentees e on h.subject = 'mentees' and e.id = h.subject_id
+  join private.user_words w on w.user_id = e.user_id
+  union all
+  select 'admin_history', h.id, w.words
+  from data.history h join data.edit_requests r on h.subject = 'edit_requests' and r.id = h.subject_id join data.mentors m on m.id = r.mentor_id
+  join private.user_words w on w.user_id = m.user_id
+  union all
+  select 'admin_history', h.id, w.words
+  from data.history h join data.mentorship_requests r on h.subject = 'mentorship_requests' and r.id = h.subject_id
+  join private.user_words w on w.user_id = r.mentor_user_id
+  union all
+  select 'admin_history', h.id, w.words
+  from data.history h join data.mentorship_requests r on h.subject = 'mentorship_requests' and r.id = h.subject_id
+  join private.user_words w on w.user_id = r.mentee_user_id
+  union all
+  select 'admin_history', h.id, w.words
+  from data.history h join data.mentorships s on h.subject = 'mentorships' and s.id = h.subject_id
+  join private.user_words w on w.user_id = s.mentor_user_id
+  union all
+  select 'admin_history', h.id, w.words
+  from data.history h join data.mentorships s on h.subject = 'mentorships' and s.id = h.subject_id
+  join private.user_words w on w.user_id = s.mentee_user_id
+  union all
+  select 'admin_history', h.id, w.words
+  from data.history h join data.purchases u on h.subject = 'purchases' and u.id = h.subject_id join data.mentees e on e.id = u.mentee_id
+  join private.user_words w on w.user_id = e.user_id
 ) l where (select rules.viewer_is_admin())
 union all
 select l.list, l.id, l.words from (

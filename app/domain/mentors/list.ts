@@ -64,7 +64,13 @@ export const mentorList: List<'admin_mentors'> = {
   never: {
     active: ['isNotActive=1', 'group=inactive'],
     available: ['isNotActive=1', 'group=inactive', 'isNotAvailable=1', 'group=ongoing'],
-    collaborating: ['isAvailable=1', 'isAvailableForMentoring=1', 'isAvailableForCoaching=1'],
+    collaborating: [
+      'isNotActive=1',
+      'group=inactive',
+      'isAvailable=1',
+      'isAvailableForMentoring=1',
+      'isAvailableForCoaching=1',
+    ],
     inactive: ['isActive=1'],
   },
   fields: [
