@@ -5,7 +5,7 @@ import { sumsOf } from './list-sums.server'
 import { answerExport } from '~/lists/answer-export.server'
 import { fileFormats } from '~/lists/file-format'
 import type { ListedRow, ListedView } from '~/db/listed-row'
-import type { List, ListSource } from '~/domain/lists/list'
+import { sortsIn, type List, type ListSource } from '~/domain/lists/list'
 import { takesDay, type ListFilter } from '~/domain/lists/list-filter'
 import { listName, readListQuery } from '~/lists/list-query'
 import { readList } from '~/lists/read-list.server'
@@ -146,9 +146,17 @@ function queryOf(list: ListSource, given: Record<string, unknown>) {
   }
 }
 
+/** Refuses an order that the scope does not have: another would answer in its place. */
+const sortInScope = (list: ListSource) => (given: Record<string, unknown>, context: z.RefinementCtx) => {
+  const { scope = 'all', sort } = given as { scope?: string; sort?: string }
+  if (sort && !sortsIn(list, scope).includes(sort.replace(/^-/, '')))
+    context.addIssue({ code: 'custom', path: ['sort'], message: 'not_understood' })
+}
+
 const exportQuery = (list: ListSource) =>
   z
     .object({ ...selecting(list), format: z.enum(fileFormats).default('xlsx') })
+    .superRefine(sortInScope(list))
     .transform(({ format, ...given }) => ({ ...queryOf(list, given), format }))
 
 const pageQuery = (list: ListSource, except?: string) =>
@@ -158,6 +166,7 @@ const pageQuery = (list: ListSource, except?: string) =>
       cursor: z.string().optional(),
       limit: z.coerce.number().int().min(1).max(100).default(20),
     })
+    .superRefine(sortInScope(list))
     .transform(({ cursor, limit, ...given }, context) => {
       const query = queryOf(list, { ...given, ...(cursor && cursorKeys(cursor)) })
       if (cursor !== undefined && !query.after && !query.before)

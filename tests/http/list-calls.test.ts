@@ -114,6 +114,14 @@ describe('purchases', () => {
     ])
   })
 
+  test('have the age of a proof as order where orders await payment, and refuse it elsewhere', async () => {
+    expect((await call(`${purchases}?scope=awaiting&sort=waiting`)).status).toBe(200)
+    for (const path of [`${purchases}?sort=-waiting`, `${purchases}/export?scope=paid&sort=waiting`]) {
+      const { status, json } = await call(path)
+      expect([status, Object.keys(json.error.fields)], path).toEqual([422, ['sort']])
+    }
+  })
+
   test('are walked there and back by their cursors', async () => {
     const open = (cursor = '') =>
       call(

@@ -41,6 +41,23 @@ test('after changing sessions, an admin returns to the same place in the list', 
   expect((await site.ask(elsewhere, { cookie })).body).toContain('href="/admin/mentorships"')
 })
 
+test('a scope offers no filter that none of its rows can have, and no order that tells nothing in it', async () => {
+  const { userId } = await site.anAdmin()
+  const boxes = async (scope: string) =>
+    [...(await pageOf(userId, `/admin/mentors?scope=${scope}`)).matchAll(/name="(is\w+)"/g)].map(
+      ([, name]) => name,
+    )
+  expect(await boxes('all')).toEqual(expect.arrayContaining(['isAvailable', 'isNotAvailable', 'isNotActive']))
+  expect(await boxes('available')).not.toContain('isNotAvailable')
+  // A filter that a link has chosen stays, so that it can be taken back.
+  expect(await boxes('available&isNotAvailable=1')).toContain('isNotAvailable')
+  await site.aMentee({ package: 'awaiting_payment' })
+  await site.aMentee()
+  const orders = async (scope: string) => pageOf(userId, `/admin/purchased-subscriptions?scope=${scope}`)
+  expect(await orders('awaiting')).toContain('sort=-waiting')
+  expect(await orders('paid')).not.toContain('sort=waiting')
+})
+
 test('the history of a pair does not repeat the two names that stand above it, but for who did what', async () => {
   const { id } = await site.aMentorship()
   const page = await pageOf((await site.anAdmin()).userId, `/admin/mentorships/${id}?automatic`)

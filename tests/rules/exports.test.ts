@@ -189,7 +189,7 @@ test('text that a spreadsheet would take for a formula is escaped', async () => 
 
 test('the page’s link contains its selection, without the cursor', () => {
   const query = {
-    ...open(purchases, 'scope=paid&q=%25&sort=waiting&method=card'),
+    ...open(purchases, 'scope=paid&q=%25&sort=bought&method=card'),
     after: ['α', '1'],
     page: 3,
   }

@@ -20,12 +20,12 @@ const namesOf = async (woman: Woman) => (await viewsOf(woman)).map(({ name }) =>
 
 test('keeps scope, search, filters and order, never the place in the list', async () => {
   const admin = await anAdmin()
-  const parameters = 'scope=paid&q=%CE%A1%CE%AD%CE%B1+%25&sort=waiting&method=card'
+  const parameters = 'scope=paid&q=%CE%A1%CE%AD%CE%B1+%25&sort=bought&method=card'
   await save(admin, '  Κάρτες ', `${parameters}&after=${encodeURIComponent('["α","5"]')}&page=3`)
   const [view] = await viewsOf(admin)
   expect(view).toMatchObject({
     name: 'Κάρτες',
-    query: { scope: 'paid', q: 'Ρέα %', sort: 'waiting', method: 'card' },
+    query: { scope: 'paid', q: 'Ρέα %', sort: 'bought', method: 'card' },
   })
   expect(open(new URLSearchParams(view!.query).toString())).toEqual(open(parameters))
   expect(listLink(purchaseList, open(parameters))).toContain('scope=paid')
