@@ -34,7 +34,6 @@ export const menteeList: List<'admin_mentees'> = {
   },
   never: {
     open: ['group=without-package'],
-    asking: ['group=without-package', 'group=ongoing'],
     running: ['group=without-package'],
     without: ['group=open-package', 'group=ongoing'],
   },
