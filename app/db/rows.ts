@@ -232,9 +232,9 @@ export type Rows = {
     own: boolean
     file: { name: string; surname: string; latinName: string | null; birthdate: string | null; language: 'gr' | 'en' | 'de' | 'fr' | 'pt'; news: boolean; scholarship: boolean; about: string; workStatus: Record<string, string> | null; industry: Record<string, string> | null; country: string | null; county: Record<string, string> | null; topics: Record<string, string>[] | null }
     inOpen: boolean
-    inAsking: boolean
     inRunning: boolean
     inWithout: boolean
+    inAsking: boolean
     inUnpaid: boolean
     inAll: boolean
     inGroupCompleted: boolean
@@ -1311,7 +1311,12 @@ export type Rows = {
     owedCents: number
     claimedCents: number
   }
-  listed_words: {
+  listed_people: {
+    list: string
+    id: number
+    userId: number
+  }
+  listed_texts: {
     list: string
     id: number
     words: string

@@ -19,7 +19,9 @@ select m.id, m.user_id, m.status, c.name || ' ' || c.surname as name, m.applied_
   m.status = 'new' as in_new,
   m.status = 'awaiting_response' and not m.profile_due as in_awaiting_response,
   m.status = 'rejected' as in_rejected,
-  m.status in ('new', 'rejected') or m.status = 'awaiting_response' and not m.profile_due as in_all,
+  -- As an array they are looked up by the key: the planner does not know how few they are among all mentors.
+  m.id = any (array(select o.id from data.mentors o
+    where o.status in ('new', 'rejected') or o.status = 'awaiting_response' and not o.profile_due)) as in_all,
   m.listed_name as name_key
 from data.mentors m
 left join data.mentor_cards c on c.mentor_id = m.id

@@ -37,11 +37,11 @@ select e.id, e.user_id, u.name || ' ' || u.surname as name, u.email::text as ema
     left join data.counties y on y.id = e.county_id) as file,
   -- The limit makes PostgreSQL ask this row by row. Without it, all parts are read before the first row.
   (select true from data.parts p where p.mentee_id = e.id and rules.is_open(p.status) limit 1) is not null as in_open,
-  pending.id is not null as in_asking,
   running.id is not null as in_running,
   e.listed_name <> '' and (
     select true from data.parts p where p.mentee_id = e.id and rules.is_open(p.status) limit 1) is null as in_without,
-  -- Few at a time, as orders lapse: as an array they are looked up by the key.
+  -- Few at a time, as requests and orders lapse: as arrays they are looked up by the key.
+  e.id = any (array(select r.mentee_id from data.mentorship_requests r where r.status = 'pending')) as in_asking,
   e.id = any (array(select p.mentee_id from data.purchases p
     where p.paid_at is null and p.cancelled_at is null)) as in_unpaid,
   e.listed_name <> '' as in_all,
@@ -52,7 +52,6 @@ select e.id, e.user_id, u.name || ' ' || u.surname as name, u.email::text as ema
   e.listed_name as name_key
 from data.mentees e
 left join data.users u on u.id = e.user_id
-left join data.mentorship_requests pending on pending.mentee_id = e.id and pending.status = 'pending'
 left join data.mentorships running on running.mentee_id = e.id and running.status = 'running'
 where (select rules.may_list('coordinator'));
 

@@ -111,7 +111,8 @@ const views: Record<string, string[]> = {
   admin_mentorship_requests: ['coordinator'],
   admin_mentorships: ['coordinator'],
   admin_rejected_requests: ['coordinator'],
-  listed_words: ['coordinator', 'treasurer'],
+  listed_people: ['coordinator', 'treasurer'],
+  listed_texts: ['coordinator', 'treasurer'],
 }
 
 beforeAll(async () => {
@@ -144,7 +145,8 @@ test('nobody outside the team, and no admin without the right, reads a row with 
   }
   const seen = await asViewer(
     viewers.treasurer!.viewer,
-    (sql) => sql<{ list: string }[]>`select distinct list from api.listed_words order by 1`,
+    (sql) => sql<{ list: string }[]>`
+      select list from api.listed_people union select list from api.listed_texts order by 1`,
   )
   expect(seen.map(({ list }) => list)).toEqual([
     'admin_ledger',

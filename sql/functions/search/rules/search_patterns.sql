@@ -1,4 +1,4 @@
--- Returns a text typed by the team as LIKE patterns for api.listed_words: the reference of an order, if one stands in it,
+-- Returns a text typed by the team as LIKE patterns for api.find_rows: the reference of an order, if one stands in it,
 -- or its words.
 create function rules.search_patterns(q text)
 returns text[]
