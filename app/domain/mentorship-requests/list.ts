@@ -44,6 +44,10 @@ export const rejectedRequestList: List<'admin_rejected_requests'> = {
     by: { column: 'close_reason', values: reasons },
     mentor: { column: 'mentor_id', like: /^[1-9]\d{0,8}$/, integer: true },
   },
+  never: {
+    rejected: ['by=mentor_unavailable', 'by=withdrawn', 'by=purchase_closed'],
+    closed: ['by=mentor_rejected', 'by=admin_rejected', 'by=expired'],
+  },
   fields: [
     { label: 'common:facts.mentor', value: ({ mentorName }) => mentorName },
     { label: 'common:facts.mentee', value: ({ menteeName }) => menteeName },
