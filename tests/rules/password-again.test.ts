@@ -93,6 +93,8 @@ test('entering it again in this session is enough; a wrong password, or another 
   await refused(download(), 'password_needed', 'currentPassword')
   await enter(mentee, 'her hash')
   await download()
+  const kept = owner`select password_hash from private.credentials where user_id = ${mentee.userId}`
+  expect(await column(kept)).toEqual(['her hash'])
   await refused(enter(await anAdmin(), 'her hash'), 'current_password_wrong', 'currentPassword')
 })
 
