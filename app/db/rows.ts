@@ -1314,7 +1314,7 @@ export type Rows = {
   listed_people: {
     list: string
     id: number
-    userId: number
+    userId: number | null
   }
   listed_texts: {
     list: string

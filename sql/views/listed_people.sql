@@ -1,6 +1,7 @@
 -- The people by whose names, addresses and telephones the rows of the team's lists are found, under the name of their
 -- list: a row stands here once for each of its people. Read with the owner's rights, like the words (listed_texts): each
 -- group ends with the right that opens its lists.
+-- Null: user_id.
 create view api.listed_people as
 with buyer (id, user_id) as not materialized (
   select u.id, e.user_id from data.purchases u join data.mentees e on e.id = u.mentee_id)
