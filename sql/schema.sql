@@ -372,11 +372,9 @@ create table private.email_changes (
 
 -- Guesses at a password or an address, so that a restart forgets none.
 create table private.attempts (
-  id bigint not null generated as identity,
   act text not null,
   subject text not null,
-  at timestamp with time zone not null default now(),
-  constraint attempts_pkey PRIMARY KEY (id)
+  at timestamp with time zone not null default now()
 );
 CREATE INDEX attempts_subject ON private.attempts USING btree (act, subject, at);
 
@@ -1244,7 +1242,6 @@ create table data.tax_documents (
 );
 CREATE UNIQUE INDEX tax_document_number ON data.tax_documents USING btree (kind, series, number, EXTRACT(year FROM issued_on));
 CREATE UNIQUE INDEX tax_document_of_refund ON data.tax_documents USING btree (refund_id);
-CREATE INDEX tax_documents_payment ON data.tax_documents USING btree (payment_id);
 CREATE INDEX tax_documents_purchase ON data.tax_documents USING btree (purchase_id);
 
 -- The PDF of a tax document. One that was uploaded by mistake is replaced: it may be about somebody else.
@@ -1792,6 +1789,10 @@ create table data.history (
   id integer not null generated as identity,
   subject text not null,
   subject_id integer not null,
+  -- The mentor of the record, written by a trigger; no foreign key, as the record has it.
+  mentor_user_id integer,
+  -- The mentee of the record, in the same way.
+  mentee_user_id integer,
   event text not null,
   from_state text,
   to_state text,
@@ -1813,6 +1814,8 @@ END) stored,
 CREATE INDEX history_act ON data.history USING btree (act, id DESC);
 CREATE INDEX history_actor ON data.history USING btree (actor_user_id, id DESC);
 CREATE INDEX history_at ON data.history USING btree (at, id);
+CREATE INDEX history_mentee ON data.history USING btree (mentee_user_id, id DESC);
+CREATE INDEX history_mentor ON data.history USING btree (mentor_user_id, id DESC);
 CREATE INDEX history_subject ON data.history USING btree (subject, subject_id, id DESC);
 
 create table private.tokens (

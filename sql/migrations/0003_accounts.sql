@@ -119,7 +119,6 @@ comment on table private.email_changes is
   'own mailbox; the present one stays until then. One at a time.';
 
 create table private.attempts (
-  id bigint generated always as identity primary key,
   act text not null,
   subject text not null,
   at timestamptz not null default now()

@@ -305,7 +305,6 @@ comment on column data.tax_documents.mark is
   'The number under which AADE has the document (myDATA).';
 create unique index tax_document_number on data.tax_documents (kind, series, number, extract(year from issued_on));
 create unique index tax_document_of_refund on data.tax_documents (refund_id);
-create index tax_documents_payment on data.tax_documents (payment_id);
 create index tax_documents_purchase on data.tax_documents (purchase_id);
 
 create table data.tax_document_files (

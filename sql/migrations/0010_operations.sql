@@ -10,6 +10,8 @@ create table data.history (
   id integer generated always as identity primary key,
   subject text not null,
   subject_id integer not null,
+  mentor_user_id integer,
+  mentee_user_id integer,
   event text not null,
   from_state text,
   to_state text,
@@ -29,11 +31,17 @@ create table data.history (
 );
 comment on table data.history is
   'Who changed what, in which role, when and why. Insert-only.';
+comment on column data.history.mentor_user_id is
+  'The mentor of the record, written by a trigger; no foreign key, as the record has it.';
+comment on column data.history.mentee_user_id is
+  'The mentee of the record, in the same way.';
 comment on column data.history.act is
   'What happened, as one word: the status that was reached, or the event.';
 create index history_act on data.history (act, id desc);
 create index history_actor on data.history (actor_user_id, id desc);
 create index history_at on data.history (at, id);
+create index history_mentor on data.history (mentor_user_id, id desc);
+create index history_mentee on data.history (mentee_user_id, id desc);
 create index history_subject on data.history (subject, subject_id, id desc);
 
 create table private.tokens (

@@ -29,7 +29,7 @@ select l.id, l.at, l.purchase_id, u.mentee_id, w.name || ' ' || w.surname as men
     select jsonb_agg(jsonb_build_object('kind', d.kind, 'series', d.series, 'number', d.number, 'mark', d.mark,
       'issuedOn', d.issued_on, 'cents', d.amount_cents) order by d.id)
     from data.tax_documents d
-    where d.payment_id = p.id and d.refund_id is not distinct from l.refund_id
+    where d.purchase_id = l.purchase_id and d.payment_id = p.id and d.refund_id is not distinct from l.refund_id
       and (l.refund_id is not null or l.amount_cents > 0 or d.credits_id is not null)), '[]') as documents,
   l.amount_cents <> 0 as in_all
 from data.ledger_entries l

@@ -33,32 +33,14 @@ select l.list, l.id, l.user_id from (
   union all
   select 'admin_mails', m.id, m.to_user_id from data.mails m
   union all
-  -- Who did it, and whose account, profile, request, mentorship or purchase it is about.
+  -- Who did it, and whose account or record it is about.
   select 'admin_history', h.id, h.actor_user_id from data.history h
   union all
   select 'admin_history', h.id, h.subject_id from data.history h where h.subject = 'users'
   union all
-  select 'admin_history', h.id, m.user_id from data.history h join data.mentors m on h.subject = 'mentors' and m.id = h.subject_id
+  select 'admin_history', h.id, h.mentor_user_id from data.history h
   union all
-  select 'admin_history', h.id, e.user_id from data.history h join data.mentees e on h.subject = 'mentees' and e.id = h.subject_id
-  union all
-  select 'admin_history', h.id, m.user_id
-  from data.history h join data.edit_requests r on h.subject = 'edit_requests' and r.id = h.subject_id
-  join data.mentors m on m.id = r.mentor_id
-  union all
-  select 'admin_history', h.id, r.mentor_user_id
-  from data.history h join data.mentorship_requests r on h.subject = 'mentorship_requests' and r.id = h.subject_id
-  union all
-  select 'admin_history', h.id, r.mentee_user_id
-  from data.history h join data.mentorship_requests r on h.subject = 'mentorship_requests' and r.id = h.subject_id
-  union all
-  select 'admin_history', h.id, s.mentor_user_id
-  from data.history h join data.mentorships s on h.subject = 'mentorships' and s.id = h.subject_id
-  union all
-  select 'admin_history', h.id, s.mentee_user_id
-  from data.history h join data.mentorships s on h.subject = 'mentorships' and s.id = h.subject_id
-  union all
-  select 'admin_history', h.id, b.user_id from data.history h join buyer b on h.subject = 'purchases' and b.id = h.subject_id
+  select 'admin_history', h.id, h.mentee_user_id from data.history h
 ) l where (select rules.viewer_is_admin())
 union all
 select l.list, l.id, l.user_id from (

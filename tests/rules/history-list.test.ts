@@ -9,9 +9,11 @@ import { languages } from '~/i18n/locale'
 import { eventWords } from '~/domain/history/event-words'
 import { cataloguesOf } from '../support/sources'
 import { call } from '../support/calls'
+import { fillEveryTable } from '../support/privacy'
 import { openWorld } from '../support/world'
 
-const { owner, aMentor, aRequest, approve, reject, theAdmin } = await openWorld()
+const world = await openWorld()
+const { owner, aMentor, aRequest, approve, reject, theAdmin } = world
 const admin = await theAdmin()
 const aNewMentee = { name: 'Ζωή', surname: 'Κάρα', email: 'zoi.kara@test.example' }
 
@@ -81,4 +83,43 @@ test('what the team created, changed and set is found by the act, with its words
     const { people = {} } = cataloguesOf(language)
     expect([...keys].filter((key) => !(`events.${key}` in people))).toEqual([])
   }
+})
+
+test('a line is found by the mentor and the mentee of its record, of whatever kind it is', async () => {
+  const { women } = await fillEveryTable(world)
+  const kinds = new Set<string>()
+  for (const [letter, woman] of [
+    ['A', women.A],
+    ['M', women.M],
+  ] as const) {
+    const written = await owner<{ subject: string; subjectId: number }[]>`
+      insert into data.history (subject, subject_id, event, actor)
+      select subject, id, 'edited', 'system'::data.actor from rules.subjects_of(${woman.userId})
+      union all
+      select 'suggestion_requests', r.id, 'edited', 'system' from data.suggestion_requests r
+      join data.mentees e on e.id = r.mentee_id where e.user_id = ${woman.userId}
+      returning subject, subject_id`
+    const found = await rows(`act=edited&q=${encodeURIComponent(`Επώνυμο${letter}`)}`)
+    expect(found.map(({ subject, subjectId }) => ({ subject, subjectId }))).toEqual(
+      expect.arrayContaining([...written]),
+    )
+    for (const { subject, about } of found) {
+      if (subject !== 'users')
+        expect([about?.mentor, about?.mentee]).toContain(`Όνομα${letter} Επώνυμο${letter}`)
+      kinds.add(subject)
+    }
+  }
+  expect([...kinds].sort()).toEqual([
+    'edit_requests',
+    'mentees',
+    'mentors',
+    'mentorship_requests',
+    'mentorships',
+    'parts',
+    'purchases',
+    'scholarships',
+    'suggestion_requests',
+    'testimonials',
+    'users',
+  ])
 })

@@ -22,8 +22,8 @@ begin
       select e.user_id from private.email_changes e where e.expires_at < now() limit batch for update skip locked) returning 1),
     drafts as (delete from private.drafts d where d.secret_hash in (
       select e.secret_hash from private.drafts e where e.expires_at < now() limit batch for update skip locked) returning 1),
-    attempts as (delete from private.attempts a where a.id in (
-      select e.id from private.attempts e where e.at < now() - rules.kept_for('tried') limit batch for update skip locked) returning 1),
+    attempts as (delete from private.attempts a where a.ctid in (
+      select e.ctid from private.attempts e where e.at < now() - rules.kept_for('tried') limit batch for update skip locked) returning 1),
     forms as (delete from private.used_forms f where f.key in (
       select e.key from private.used_forms e where e.at < now() - rules.kept_for('used form') limit batch for update skip locked) returning 1),
     calls as (delete from private.answered_calls a where (a.user_id, a.name, a.key) in (

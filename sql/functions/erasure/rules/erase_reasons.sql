@@ -16,7 +16,7 @@ begin
 
   perform set_config('app.erasing', 'on', true);
   update data.history h set reason = null
-  from rules.subjects_of(erased) as about
-  where h.subject = about.subject and h.subject_id = about.id and h.reason <> all (kept);
+  where (erased in (h.mentor_user_id, h.mentee_user_id) or h.subject = 'users' and h.subject_id = erased)
+    and h.reason <> all (kept);
   perform set_config('app.erasing', '', true);
 end $$;

@@ -91,7 +91,8 @@ as $$
     'favourites', (select jsonb_agg(f.mentor_id) from data.favourites f join data.mentees e on e.id = f.mentee_id where e.user_id = exported_data.user_id),
     'availability_alerts', (select jsonb_agg(to_jsonb(a) order by a.mentor_id)
       from data.availability_alerts a join data.mentees e on e.id = a.mentee_id where e.user_id = exported_data.user_id),
-    'acts', (select jsonb_agg(to_jsonb(h) - array['actor_user_id', 'reason', 'detail'] order by h.id)
+    'acts', (select jsonb_agg(
+        to_jsonb(h) - array['actor_user_id', 'mentor_user_id', 'mentee_user_id', 'reason', 'detail'] order by h.id)
       from data.history h where h.actor_user_id = exported_data.user_id),
     'reports', (select jsonb_agg(to_jsonb(r) - array['settled_by_user_id', 'decision'] order by r.id) from data.reports r where r.by_user_id = exported_data.user_id),
     'mails', (select jsonb_agg(jsonb_build_object('kind', o.kind, 'queued_at', o.queued_at, 'sent_at', o.sent_at)

@@ -9,7 +9,7 @@ as $$
   cross join lateral rules.undocumented(u.id) w
   left join lateral (
     select d.id, d.kind from data.tax_documents d
-    where d.payment_id = w.payment_id and d.credits_id is null and rules.left_of_document(d) >= w.cents
+    where d.purchase_id = u.id and d.payment_id = w.payment_id and d.credits_id is null and rules.left_of_document(d) >= w.cents
     order by d.id limit 1) d on w.credit
   cross join lateral (
     select case when w.credit then d.kind

@@ -17,7 +17,8 @@ as $$
       select sum(d.amount_cents) filter (where d.credits_id is null) as issued,
         sum(d.amount_cents) filter (where d.credits_id is not null) as credited,
         sum(d.amount_cents) filter (where d.credits_id is not null and coalesce(r.state, 'void') = 'void') as corrected
-      from data.tax_documents d left join data.refunds r on r.id = d.refund_id where d.payment_id = p.id) has on true
+      from data.tax_documents d left join data.refunds r on r.id = d.refund_id
+      where d.purchase_id = p.purchase_id and d.payment_id = p.id) has on true
     where p.purchase_id = undocumented.purchase_id and not p.surplus and p.amount_cents > 0
   )
   select p.id, null::integer, false, p.missing::integer, p.paid_at from paid p where p.missing > 0
