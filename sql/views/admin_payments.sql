@@ -6,7 +6,7 @@ create view api.admin_payments with (security_invoker = true) as
 select p.id, p.purchase_id, p.method, p.amount_cents, p.currency::text as currency, p.paid_at, p.surplus, p.reference_end,
   w.name || ' ' || w.surname as recorded_by,
   coalesce((select jsonb_agg(jsonb_build_object('end', t.reference_end, 'cents', t.amount_cents) order by t.id)
-    from data.transfers t where t.payment_id = p.id), '[]') as transfers,
+    from data.transfers t where t.purchase_id = p.purchase_id and t.payment_id = p.id), '[]') as transfers,
   -- Cents of a surplus payment that can be refunded: not while its order waits for the rest.
   case when p.surplus and coalesce(u.paid_at, u.cancelled_at) is not null then coalesce(rules.viewer_left_to_plan(p.id), 0)
     else 0 end as owed_cents

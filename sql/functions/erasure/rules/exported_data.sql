@@ -32,7 +32,7 @@ as $$
         'parts', (select jsonb_agg(to_jsonb(t) order by t.position) from data.parts t where t.purchase_id = p.id),
         'payments', (select jsonb_agg(to_jsonb(y) - array['recorded_by', 'external_ref', 'reference_end'] || jsonb_build_object(
           'transfers', (select jsonb_agg(jsonb_build_object('amount_cents', t.amount_cents, 'booked_at', t.booked_at) order by t.id)
-            from data.transfers t where t.payment_id = y.id))) from data.payments y where y.purchase_id = p.id),
+            from data.transfers t where t.purchase_id = p.id and t.payment_id = y.id))) from data.payments y where y.purchase_id = p.id),
         'proofs', (select jsonb_agg(jsonb_build_object('id', f.id, 'sent_at', f.sent_at, 'file_name', f.file_name, 'mime', f.mime,
           'bytes', encode(f.bytes, 'base64'))) from data.proofs f where f.purchase_id = p.id),
         'checkouts', (select jsonb_agg(to_jsonb(k) - array['idempotency_key', 'stripe_session_id']) from data.checkouts k

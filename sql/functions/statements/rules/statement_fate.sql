@@ -34,7 +34,7 @@ begin
     when not line.by_name and exists (
       select from data.payments p
       where p.external_ref = 'deposit:' || purchase.id and not p.surplus and p.amount_cents = line.amount_cents
-        and not exists (select from data.transfers t where t.payment_id = p.id)) then 'confirmed'
+        and not exists (select from data.transfers t where t.purchase_id = p.purchase_id and t.payment_id = p.id)) then 'confirmed'
     when obstacle = 'already_paid' then 'paid'
     when obstacle = 'purchase_closed' then 'closed'
     when line.amount_cents < rules.missing_cents(purchase) then 'less'

@@ -4,5 +4,6 @@ returns integer
 language sql stable security definer set search_path = ''
 as $$
   select document.amount_cents - coalesce((
-    select sum(c.amount_cents) from data.tax_documents c where c.credits_id = document.id), 0)::integer
+    select sum(c.amount_cents) from data.tax_documents c
+    where c.purchase_id = document.purchase_id and c.credits_id = document.id), 0)::integer
 $$;
