@@ -874,9 +874,7 @@ CREATE UNIQUE INDEX purchase_open ON data.purchases USING btree (mentee_id, pack
 CREATE INDEX purchases_mentee ON data.purchases USING btree (mentee_id, purchased_at DESC);
 CREATE INDEX purchases_overdrawn ON data.purchases USING btree (id) WHERE ((overdrawn_cents)::integer > 0);
 CREATE INDEX purchases_reference ON data.purchases USING gin (((' '::text || lower(reference))) extensions.gin_trgm_ops);
-CREATE INDEX purchases_running ON data.purchases USING btree (id) WHERE running_part;
 CREATE INDEX purchases_unpaid ON data.purchases USING btree (purchased_at, id) WHERE ((paid_at IS NULL) AND (cancelled_at IS NULL));
-CREATE INDEX purchases_waiting ON data.purchases USING btree (id) WHERE waiting_part;
 
 create table data.parts (
   id integer not null generated as identity,
@@ -1816,6 +1814,7 @@ CREATE INDEX history_actor ON data.history USING btree (actor_user_id, id DESC);
 CREATE INDEX history_at ON data.history USING btree (at, id);
 CREATE INDEX history_mentee ON data.history USING btree (mentee_user_id, id DESC);
 CREATE INDEX history_mentor ON data.history USING btree (mentor_user_id, id DESC);
+CREATE INDEX history_role ON data.history USING btree (actor, id DESC);
 CREATE INDEX history_subject ON data.history USING btree (subject, subject_id, id DESC);
 
 create table private.tokens (

@@ -18,8 +18,8 @@ export const findRows = (sql: TransactionSql, list: ListSource, q: string) =>
   sql<[{ ids: number[] }]>`select api.find_rows(list => ${list.view}, q => ${q}) as ids`
 
 /**
- * The condition for scope, search and filters. What a search found is looked up by the key: from a subquery, as the
- * planner weighs each number of a list that it sees, which takes it longer than the reading.
+ * The condition for scope, search and filters. What a search found is looked up by the key. It stands in a subquery, as
+ * the planner weighs each number of an array that it sees, which takes it longer than the reading.
  */
 export function selection(
   sql: TransactionSql,
@@ -31,7 +31,7 @@ export function selection(
     ([name, value]) =>
       sql` and ${neverHas(list, scope, name, value) ? sql`false` : matching(sql, list.filters![name]!, value)}`,
   )
-  const found = ids ? sql` and id = any (array(select unnest(${ids}::integer[])))` : sql``
+  const found = ids ? sql` and id = any ((select ${ids}::integer[])::integer[])` : sql``
   return sql`${inScope(sql, list, scope)} ${found} ${chosen.length > 0 ? chosen : sql``}`
 }
 

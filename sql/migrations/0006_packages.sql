@@ -162,9 +162,7 @@ create unique index purchase_open on data.purchases (mentee_id, package_id)
 create index purchases_mentee on data.purchases (mentee_id, purchased_at desc);
 create index purchases_overdrawn on data.purchases (id) where overdrawn_cents::integer > 0;
 create index purchases_reference on data.purchases using gin (((' ' || lower(reference))) extensions.gin_trgm_ops);
-create index purchases_running on data.purchases (id) where running_part;
 create index purchases_unpaid on data.purchases (purchased_at, id) where paid_at is null and cancelled_at is null;
-create index purchases_waiting on data.purchases (id) where waiting_part;
 
 create table data.parts (
   id integer generated always as identity primary key,

@@ -42,6 +42,7 @@ create index history_actor on data.history (actor_user_id, id desc);
 create index history_at on data.history (at, id);
 create index history_mentor on data.history (mentor_user_id, id desc);
 create index history_mentee on data.history (mentee_user_id, id desc);
+create index history_role on data.history (actor, id desc);
 create index history_subject on data.history (subject, subject_id, id desc);
 
 create table private.tokens (

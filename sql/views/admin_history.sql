@@ -20,9 +20,8 @@ select h.id, h.subject, h.subject_id, h.event, h.from_state, h.to_state as state
         from data.mentees e join data.users u on u.id = e.user_id where e.user_id = h.mentee_user_id), '{}'), '{}')
   end as about,
   true as in_all,
-  -- By the few people of the team, who are looked up by the index.
-  h.actor = 'admin' and h.actor_user_id = any (array(select a.user_id from data.admins a)) as in_team,
-  h.event = 'list_exported' and h.actor_user_id = any (array(select a.user_id from data.admins a)) as in_exports,
+  h.actor = 'admin' as in_team,
+  h.act = 'list_exported' as in_exports,
   h.actor = 'system' as in_clock
 from data.history h
 left join data.users actor on actor.id = h.actor_user_id
