@@ -97,9 +97,11 @@ async function loadWorld(tx) {
 async function letThePastBeWritten(tx, allowed) {
   await tx`set constraints all immediate`
   await become(tx, 'owner')
-  for (const table of ['data.history', 'data.ledger_entries']) {
-    await tx.unsafe(`alter table ${table} ${allowed ? 'disable' : 'enable'} trigger user`)
-  }
+  const change = allowed ? 'disable' : 'enable'
+  await tx.unsafe(`
+    alter table data.history ${change} trigger insert_only;
+    alter table data.history ${change} trigger insert_only_rows;
+    alter table data.ledger_entries ${change} trigger insert_only`)
   await tx`reset role`
 }
 

@@ -58,6 +58,12 @@ test('an expired session and the key of a form that was sent a week ago are dele
   expect(await count('private.used_forms')).toBe(1)
 })
 
+test('a guess at a password is deleted after a day; a newer one of the same kind stays', async () => {
+  await owner`insert into private.attempts (act, subject) values ('sign_in', 'an old guess'), ('sign_in', 'a new guess')`
+  expect(await ages('private.attempts', 'at', '1 day', `subject = 'an old guess'`)).toEqual([1, 0])
+  expect(await count(`private.attempts where subject = 'a new guess'`)).toBe(1)
+})
+
 test('the answer of a call is deleted a day after the call', async () => {
   const { userId } = await aMentee({ package: 'none' })
   await owner`insert into private.answered_calls (user_id, name, key, input_hash) values (${userId}, 'POST x', 'a-key-of-a-call', repeat('0', 64))`

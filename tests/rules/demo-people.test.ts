@@ -62,6 +62,12 @@ test('an empty database gets them, once; two queues are full, and one item of ea
     await owner`select key from private.outbox where status = 'queued'`,
     'mails to people who do not exist',
   ).toEqual([])
+  expect(
+    await owner`
+      select distinct subject from data.history where subject in ('mentors', 'mentees', 'mentorship_requests', 'mentorships', 'parts')
+        and mentor_user_id is null and mentee_user_id is null`,
+    'lines of history that are about nobody',
+  ).toEqual([])
   const [queues] = await owner`
     select (select count(*)::integer from data.mentors where status in ('new', 'awaiting_response', 'rejected')) as applications,
       (select count(*)::integer from data.purchases) as purchases, (select count(*)::integer from data.mentorships) as mentorships,
