@@ -1,5 +1,5 @@
 import type { RequestHandler } from 'express'
-import { canWrite } from '~/db/pools.server'
+import { canWrite } from '~/db/connections.server'
 import { inTime } from '~/in-time'
 
 // Milliseconds.

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
-import { connectToListen, onPool } from '~/db/pools.server'
+import { connectToListen } from '~/db/connections.server'
+import { onPool } from '~/db/pools.server'
 import { inTime } from '~/in-time'
 import { log, reportError } from '~/log.server'
 import { pollLoop } from './poll-loop'

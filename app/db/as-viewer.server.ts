@@ -1,6 +1,6 @@
 import type { Sql, TransactionSql } from 'postgres'
 import type { Identity } from '~/viewer/viewer'
-import { isCut, isOutdated } from './connection-errors'
+import { isOutdated } from './connection-errors'
 import { onPool } from './pools.server'
 import { noteWrites } from './replica.server'
 
@@ -25,10 +25,10 @@ const retried = new Set(['40001', '40P01', '55P03'])
  */
 export async function asViewer<T>(identity: Identity, work: (sql: TransactionSql) => Promise<T>): Promise<T> {
   if (isJoined(identity)) return work(identity.transaction)
-  return twiceAtMost(async (begun) => {
+  return twiceAtMost(async () => {
     const answer = await onPool(
       poolOf(roleOf(identity)),
-      (sql, goOn) => transaction(sql, identity, work, goOn, begun),
+      (sql, goOn) => transaction(sql, identity, work, goOn),
       patience,
     )
     await noteWrites()
@@ -39,19 +39,15 @@ export async function asViewer<T>(identity: Identity, work: (sql: TransactionSql
 export const mayRepeat = (error: unknown) =>
   retried.has((error as { code?: string } | null)?.code ?? '') || isOutdated(error)
 
-/**
- * Runs a transaction once more after an error that allows it, or if its connection was cut before it began, when nothing
- * has happened yet: after a restart of the database, the first to use a connection learns that it is cut.
- */
+/** Runs a transaction once more after an error that allows it. */
 export async function twiceAtMost<T>(
-  run: (begun: () => void) => Promise<T>,
+  run: () => Promise<T>,
   mayRepeat: (error: unknown) => boolean,
 ): Promise<T> {
-  let hasBegun = false
   try {
-    return await run(() => (hasBegun = true))
+    return await run()
   } catch (error) {
-    if (mayRepeat(error) || (isCut(error) && !hasBegun)) return run(() => {})
+    if (mayRepeat(error)) return run()
     throw error
   }
 }
@@ -72,11 +68,16 @@ export function patientlyAsViewer<T>(
   identity: Identity,
   work: (sql: TransactionSql) => Promise<T>,
 ): Promise<T> {
-  return onPool(poolOf(roleOf(identity)), (sql) =>
-    transaction(sql, identity, async (tx) => {
-      await tx`select set_config('statement_timeout', '30s', true)`
-      return work(tx)
-    }),
+  return onPool(poolOf(roleOf(identity)), (sql, goOn) =>
+    transaction(
+      sql,
+      identity,
+      async (tx) => {
+        await tx`select set_config('statement_timeout', '30s', true)`
+        return work(tx)
+      },
+      goOn,
+    ),
   )
 }
 
@@ -85,13 +86,12 @@ export function patientlyAsViewer<T>(
  * sessions.
  */
 export async function asSignIn<T>(work: (sql: TransactionSql) => Promise<T>): Promise<T> {
-  return twiceAtMost(async (begun) => {
+  return twiceAtMost(async () => {
     const answer = await onPool(
       'signIn',
       (sql, goOn) =>
         sql.begin(async (tx) => {
           goOn()
-          begun()
           const result = await work(tx)
           goOn()
           return result
@@ -116,12 +116,10 @@ function transaction<T>(
   sql: Sql,
   identity: Identity,
   work: (sql: TransactionSql) => Promise<T>,
-  goOn = () => {},
-  begun = () => {},
+  goOn: () => void,
 ) {
   return sql.begin(async (tx) => {
     goOn()
-    begun()
     // Executed at once and not awaited: it is sent before the first statement of `work`. A lazy query would
     // be sent after it.
     const identified = identify(tx, identity).execute()

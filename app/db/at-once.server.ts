@@ -26,7 +26,7 @@ export function sendAtOnce<Asked extends Statements>(
   if (isJoined(identity)) return Promise.all(ask(identity.transaction)) as Promise<Answers<Asked>>
   return twiceAtMost(
     () => onPool(poolOf(roleOf(identity)), (sql) => send(sql, identity, ask), patience),
-    (error) => mayRepeat(error) || isCut(error),
+    mayRepeat,
   )
 }
 

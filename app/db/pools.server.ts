@@ -1,79 +1,84 @@
-// Connections to the database, one pool per login. postgres.js 3.4.9 does not recover by itself: it keeps a
+// The pools of connections, one per login. postgres.js 3.4.9 does not recover by itself: it keeps a
 // connection that stops answering for ever (porsager/postgres #1089); queries that a transaction still holds
 // never settle when its connection closes (#1186, open fix #1215); end() waits for a query that has failed
 // (#1130); what a transaction runs after a reconnect may run outside of it (#1155). Remove the replacement of
 // pools (onPool, giveUp, watched.server.ts) when these are fixed; tests/http/silence.test.ts shows whether
 // they are.
-import { randomBytes } from 'node:crypto'
-import postgres, { type Sql } from 'postgres'
+import type { Sql } from 'postgres'
 import { inTime, isLate } from '~/in-time'
 import { log } from '~/log.server'
 import { isCut, isOutdated } from './connection-errors'
-import { reserveAgain } from './reserve-again'
-import { timed } from './timed.server'
+import { applicationName, connect, isWatched, type PoolName } from './connections.server'
 import { noteOrigin } from './unavailable.server'
 import { watched } from './watched.server'
 
-type Login = { source: string; max: number; watched?: boolean; direct?: boolean }
-
-/**
- * Per login: the variable with its connection string, the size of its pool, and whether each statement is
- * watched because its work may take long; direct: never through the pooler.
- */
-const logins: Record<
-  'web' | 'admin' | 'signIn' | 'provider' | 'worker' | 'webReplica' | 'adminReplica',
-  Login
-> = {
-  web: { source: 'DATABASE_URL_WEB', max: 10 },
-  admin: { source: 'DATABASE_URL_ADMIN', max: 4 },
-  signIn: { source: 'DATABASE_URL_AUTH', max: 2 },
-  provider: { source: 'DATABASE_URL_WEBHOOK', max: 2, watched: true },
-  worker: { source: 'DATABASE_URL_WORKER', max: 5, watched: true },
-  webReplica: { source: 'DATABASE_URL_WEB_REPLICA', max: 10, direct: true },
-  adminReplica: { source: 'DATABASE_URL_ADMIN_REPLICA', max: 4, direct: true },
+type Pool = {
+  sql: Sql
+  /** When it last answered, in milliseconds of performance.now. */
+  heardAt: number
+  /** How many statements it left without an answer. */
+  lost: number
+  /** Rejects the wait of each work that has not called `goOn`. */
+  waiting: Set<(replaced: Error) => void>
 }
 
-export type PoolName = keyof typeof logins
-
-const pools = new Map<PoolName, Sql>()
+const pools = new Map<PoolName, Pool>()
 
 // Milliseconds after the caller's time limit. The server ends a statement after five seconds and says so; a
 // connection that is silent for longer is dead.
 const grace = 1500
 const lostAtMost = 2
-const heardAt = new WeakMap<Sql, number>()
-const lost = new WeakMap<Sql, number>()
+
+type Work<T> = (sql: Sql, goOn: () => void) => Promise<T>
 
 /**
  * Runs `work` on the pool of one login: web for members and visitors, admin for admins, signIn for passwords,
  * provider for messages of Stripe, worker for jobs, webReplica and adminReplica for reads on a replica. A pool whose
  * connections are cut or silent is replaced for the next caller. `patience` limits the wait, in milliseconds. After
  * it the caller is told that the database is busy, so nothing may happen any more: a transaction calls `goOn` when it
- * begins and before it commits, and `goOn` raises then.
+ * begins and before it commits, and `goOn` raises then. Work that is cut before it calls `goOn` runs once more, on the
+ * new pool: work that never calls it must change nothing by a second run. Watched work is never repeated.
  */
-export async function onPool<T>(
-  name: PoolName,
-  work: (sql: Sql, goOn: () => void) => Promise<T>,
-  patience?: number,
-): Promise<T> {
-  const sql = pool(name)
+export async function onPool<T>(name: PoolName, work: Work<T>, patience?: number): Promise<T> {
+  let hasBegun = isWatched(name)
+  const noting: Work<T> = (sql, goOn) =>
+    work(sql, () => {
+      goOn()
+      hasBegun = true
+    })
+  try {
+    return await onCurrentPool(name, noting, patience)
+  } catch (error) {
+    if (isCut(error) && !hasBegun) return onCurrentPool(name, work, patience)
+    throw error
+  }
+}
+
+async function onCurrentPool<T>(name: PoolName, work: Work<T>, patience?: number): Promise<T> {
+  const pool = currentPool(name)
   const asked = performance.now()
   let isOver = false
+  let tell: (replaced: Error) => void = () => {}
+  const replaced = new Promise<never>((_, reject) => (tell = reject))
   const goOn = () => {
     if (isOver) throw new Error('the caller no longer waits')
+    pool.waiting.delete(tell)
   }
-  const running = work(logins[name].watched ? watchedPool(name) : sql, goOn)
+  if (!isWatched(name)) pool.waiting.add(tell)
+  const running = Promise.race([work(isWatched(name) ? watchedPool(name) : pool.sql, goOn), replaced])
   try {
     const answer = await (patience ? inTime(running, patience, 'the database') : running)
-    heardAt.set(sql, performance.now())
+    pool.heardAt = performance.now()
     return answer
   } catch (error) {
     isOver = true
     noteOrigin(error, name)
-    if (isCut(error) || isOutdated(error)) giveUp(name, sql)
-    else if (patience && isLate(error)) void giveUpIfSilent(name, sql, running, asked)
-    else heardAt.set(sql, performance.now())
+    if (isCut(error) || isOutdated(error)) giveUp(name, pool)
+    else if (patience && isLate(error)) void giveUpIfSilent(name, pool, running, asked)
+    else pool.heardAt = performance.now()
     throw error
+  } finally {
+    pool.waiting.delete(tell)
   }
 }
 
@@ -81,26 +86,26 @@ export async function onPool<T>(
  * Replaces the pool if the statement stays without an answer. A slow statement is no reason: the server ends
  * it and says so.
  */
-async function giveUpIfSilent(name: PoolName, sql: Sql, running: Promise<unknown>, asked: number) {
+async function giveUpIfSilent(name: PoolName, pool: Pool, running: Promise<unknown>, asked: number) {
   const over = await inTime(running, grace, 'the database').then(
     () => true,
     (error) => !isLate(error),
   )
   if (over) return
-  lost.set(sql, (lost.get(sql) ?? 0) + 1)
-  if ((heardAt.get(sql) ?? 0) >= asked && lost.get(sql)! <= lostAtMost) return
+  pool.lost += 1
+  if (pool.heardAt >= asked && pool.lost <= lostAtMost) return
   log.warn({ pool: name }, 'silent connections given up')
-  giveUp(name, sql)
+  giveUp(name, pool)
 }
 
 function watchedPool(name: PoolName) {
   return watched({
-    current: () => pool(name),
+    current: () => currentPool(name).sql,
     isAtWork: () => isAtWork(name),
     giveUp(sql, error) {
       if (!isCut(error) && !isLate(error)) return
       if (isLate(error)) log.warn({ pool: name }, 'silent connections given up')
-      giveUp(name, sql)
+      if (currentPool(name).sql === sql) giveUp(name, currentPool(name))
     },
   })
 }
@@ -125,93 +130,23 @@ async function isAtWork(name: PoolName) {
   }
 }
 
-type Options = NonNullable<Parameters<typeof postgres>[1]> & {
-  /**
-   * Called with each notification on the channels that a connection listens to. The driver's own `listen`
-   * uses it too.
-   */
-  onnotify?: (channel: string, payload: string) => void
-}
-
-/** Opens a connection for notifications, which do not pass a pooler in transaction mode. The caller ends it. */
-export function connectToListen(name: 'web' | 'worker', more: Options): Sql {
-  const source = process.env.DATABASE_URL_LISTEN ? 'DATABASE_URL_LISTEN' : logins[name].source
-  return open(name, source, 1, false, more)
-}
-
-/** Opens a new pool for a login. The caller owns and ends it; it is never replaced. */
-export function connect(name: PoolName, max = logins[name].max, more: Options = {}): Sql {
-  const { source, direct } = logins[name]
-  return open(name, source, max, process.env.DATABASE_POOLED === '1' && !direct, more)
-}
-
-/**
- * `pooled`: behind a pooler in transaction mode, where statements cannot be prepared; it refuses settings of a
- * connection, and the same settings of the roles hold (sql/roles.sql).
- */
-function open(name: PoolName, source: string, max: number, pooled: boolean, more: Options): Sql {
-  const url = process.env[source]
-  if (!url) throw new Error(`${source} is missing; npm start sets it.`)
-  const opened = postgres(url, {
-    ...(pooled && { prepare: false }),
-    max,
-    idle_timeout: 60,
-    connect_timeout: 3,
-    transform: { column: postgres.camel.column },
-    // A date is a day, not an instant: it stays text.
-    types: { date: { to: 1082, from: [1082], serialize: (day: string) => day, parse: (day: string) => day } },
-    // Set per connection too: `alter role … set` can change the defaults of a login, but not these.
-    connection: {
-      application_name: applicationName(name),
-      ...(!pooled && {
-        statement_timeout: name === 'worker' ? 60_000 : 5000,
-        lock_timeout: 3000,
-        idle_in_transaction_session_timeout: 10_000,
-      }),
-    },
-    onnotice: () => {},
-    ...more,
-  } as Options & { transform: typeof postgres.camel })
-  return more.onnotify ? opened : timed(reserveAgain(opened), name, max)
-}
-
-// Identifies the connections of this process.
-const mark = randomBytes(4).toString('hex')
-const applicationName = (name: PoolName) => `mentoring ${name} ${mark}`
-
-/**
- * Whether the database can be written, asked on a new connection (the readiness check): an existing one would answer even
- * when the database accepts no new ones. Raises an error when it does not answer.
- */
-export async function canWrite() {
-  const sql = connect('web', 1)
-  try {
-    const [found] = await inTime(
-      sql<{ readOnly: boolean }[]>`select current_setting('transaction_read_only') = 'on' as read_only`,
-      4000,
-      'the database',
-    )
-    return !found?.readOnly
-  } finally {
-    void sql.end({ timeout: 1 }).catch(() => {})
-  }
-}
-
 /** Ends all connections, once running queries are done. */
 export async function closePools() {
-  await Promise.all([...pools.values()].map((sql) => sql.end({ timeout: 5 })))
+  await Promise.all([...pools.values()].map(({ sql }) => sql.end({ timeout: 5 })))
   pools.clear()
 }
 
-function pool(name: PoolName) {
-  const sql = pools.get(name) ?? connect(name)
-  pools.set(name, sql)
-  return sql
+function currentPool(name: PoolName): Pool {
+  const pool = pools.get(name) ?? { sql: connect(name), heardAt: 0, lost: 0, waiting: new Set() }
+  pools.set(name, pool)
+  return pool
 }
 
-/** Removes the pool from use. Its running statements get five seconds to end. */
-function giveUp(name: PoolName, cut: Sql) {
-  if (pools.get(name) !== cut) return
+/** Removes the pool from use. Its running statements get five seconds to end; postgres.js serves nobody else then. */
+function giveUp(name: PoolName, given: Pool) {
+  if (pools.get(name) !== given) return
   pools.delete(name)
-  cut.end({ timeout: 5 }).catch((error) => log.warn({ error }, 'old connections'))
+  const replaced = Object.assign(new Error('the connections are replaced'), { code: 'CONNECTION_REPLACED' })
+  for (const tell of given.waiting) tell(replaced)
+  given.sql.end({ timeout: 5 }).catch((error) => log.warn({ error }, 'old connections'))
 }

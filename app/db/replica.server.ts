@@ -5,7 +5,8 @@ import type { Sql } from 'postgres'
 import { inTime, isLate } from '~/in-time'
 import { log } from '~/log.server'
 import { isAway, isCut } from './connection-errors'
-import { onPool, type PoolName } from './pools.server'
+import type { PoolName } from './connections.server'
+import { onPool } from './pools.server'
 
 /** A request: whether it may change something, and the position of the newest write of its sender. */
 type ReadScope = { changes: boolean; position: number }

@@ -13,7 +13,7 @@ import { checkReplica } from './replica.mjs'
  * @typedef {import('../lib/environment.mjs').Environment} Environment */
 
 const [oldest, newest] = [15, 18]
-// Connections of a web server and a worker at most (app/db/pools.server.ts), and of the page cache and the listener.
+// Connections of a web server and a worker at most (app/db/connections.server.ts), and of the page cache and the listener.
 const [perWeb, perWorker] = [20, 7]
 
 /**

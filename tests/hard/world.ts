@@ -1,5 +1,6 @@
 import postgres, { type Sql } from 'postgres'
-import { closePools, type PoolName } from '~/db/pools.server'
+import type { PoolName } from '~/db/connections.server'
+import { closePools } from '~/db/pools.server'
 import { cloneDatabase, type Cluster } from '../support/cluster'
 import { chanceOf } from './chance'
 import { crowdOf } from './crowd'

@@ -7,7 +7,8 @@ process.env.DATABASE_URL_WEB = 'postgres://nobody@127.0.0.1:9/nothing'
 /** Runs work that ends with this error; returns the connections that it got. */
 async function failing(code: string) {
   let used: Sql | undefined
-  const end = onPool('web', async (sql) => {
+  const end = onPool('web', async (sql, goOn) => {
+    goOn()
     used = sql
     throw Object.assign(new Error(code), { code })
   })
@@ -23,6 +24,24 @@ test.each(['CONNECTION_CLOSED', 'CONNECT_TIMEOUT', 'ECONNRESET', '57P01'])(
     expect(await current()).not.toBe(cut)
   },
 )
+
+test('work that waits for a connection when the pool is replaced runs on the new one; work that has begun goes on', async () => {
+  const used: Sql[] = []
+  const work = (begins: boolean, answer: Promise<string>) =>
+    onPool('web', (sql, goOn) => {
+      used.push(sql)
+      if (begins) goOn()
+      return used.length > 2 ? Promise.resolve('on the new one') : answer
+    })
+  const waiting = work(false, new Promise(() => {}))
+  let finish: (answer: string) => void = () => {}
+  const begun = work(true, new Promise((resolve) => (finish = resolve)))
+  const cut = await failing('57P01')
+  expect(await waiting).toBe('on the new one')
+  finish('on the old one')
+  expect(await begun).toBe('on the old one')
+  expect(used).toEqual([cut, cut, await current()])
+})
 
 test.each(['MR409', '23505', '57014', 'ETIMEDOUT'])(
   'after the error %s the pool keeps its connections',

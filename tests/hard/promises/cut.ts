@@ -8,10 +8,10 @@ import { lanes } from '../world'
 const cuts = 6
 const secondsToHeal = 5
 
-/** D4: every connection is cut while users read; afterwards every request is answered again. */
+/** D4: every connection is cut while users read; every request is answered, also those under way. */
 export const cut: HardPromise = {
   name: 'D4',
-  title: `the pool heals within ${secondsToHeal} s, ${cuts} times a seed all connections cut`,
+  title: `the pool heals within ${secondsToHeal} s, ${cuts} times a seed all connections cut under reads`,
   async run({ owner, chance, mentors }) {
     const women = await mentors(lanes * 2)
     const read = () =>
@@ -24,9 +24,8 @@ export const cut: HardPromise = {
       const reading = Promise.all([read(), read(), read()])
       await pause(chance.below(60))
       await owner`select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and usename = 'app_web'`
-      await reading
       const start = performance.now()
-      const answers = await read()
+      const answers = [...(await reading).flat(), ...(await read())]
       const unanswered = answers.filter(({ said }) => said !== 'done')
       const seconds = (performance.now() - start) / 1000
       if (unanswered.length > 0 || seconds > secondsToHeal * slowdown()) {
