@@ -1105,6 +1105,7 @@ create table data.ledger_entries (
   constraint ledger_entries_check CHECK ((num_nonnulls(payment_id, refund_id) = 1)),
   constraint ledger_entries_of_disputes CHECK (((dispute_ref IS NOT NULL) = ((payment_id IS NOT NULL) AND ((amount_cents)::integer < 0))))
 );
+CREATE INDEX ledger_entries_at ON data.ledger_entries USING btree (at, id);
 CREATE INDEX ledger_entries_purchase ON data.ledger_entries USING btree (purchase_id);
 CREATE UNIQUE INDEX ledger_entry_of_payment ON data.ledger_entries USING btree (payment_id, dispute_ref, transfer_id) NULLS NOT DISTINCT WHERE (payment_id IS NOT NULL);
 CREATE UNIQUE INDEX ledger_entry_of_refund ON data.ledger_entries USING btree (refund_id, by_bank, sign(((amount_cents)::integer)::double precision)) WHERE (refund_id IS NOT NULL);

@@ -178,6 +178,7 @@ comment on table data.ledger_entries is
   'Every cent in and out, once. A trigger keeps it insert-only. A lost dispute is a line of its payment, below zero, '
   'with what the bank took.';
 create index ledger_entries_purchase on data.ledger_entries (purchase_id);
+create index ledger_entries_at on data.ledger_entries (at, id);
 create unique index ledger_entry_of_payment on data.ledger_entries (payment_id, dispute_ref, transfer_id) nulls not distinct
   where payment_id is not null;
 -- A refund that the bank returned is a line more, not one less; sent again, from the team’s account, another.
