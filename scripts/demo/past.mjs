@@ -44,8 +44,9 @@ export class Past {
     this.sql = sql
   }
 
-  /** Starts another story. */
+  /** Starts another story, in which nobody is signed in yet. */
   async begin() {
+    await this.sql`select set_config('app.session', '', true)`
     const last = told.map(
       (table) => `select '${table}' as name, coalesce(max(id), 0)::integer as id from ${table}`,
     )

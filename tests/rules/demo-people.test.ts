@@ -68,6 +68,11 @@ test('an empty database gets them, once; two queues are full, and one item of ea
         and mentor_user_id is null and mentee_user_id is null`,
     'lines of history that are about nobody',
   ).toEqual([])
+  expect(
+    await owner`
+      select distinct actor from data.history where subject = 'mentors' and from_state is null and to_state = 'new'`,
+    'who sends an application has no account yet',
+  ).toEqual([{ actor: 'system' }])
   const [queues] = await owner`
     select (select count(*)::integer from data.mentors where status in ('new', 'awaiting_response', 'rejected')) as applications,
       (select count(*)::integer from data.purchases) as purchases, (select count(*)::integer from data.mentorships) as mentorships,
