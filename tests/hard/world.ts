@@ -1,13 +1,10 @@
 import postgres, { type Sql } from 'postgres'
-import type { PoolName } from '~/db/connections.server'
 import { closePools } from '~/db/pools.server'
 import { cloneDatabase, type Cluster } from '../support/cluster'
 import { chanceOf } from './chance'
 import { crowdOf } from './crowd'
 
 export const lanes = 20
-// As many connections as lanes, whichever users act.
-const sizes = { web: lanes, admin: lanes, signIn: 2, provider: lanes }
 
 /**
  * A database of its own in which the app's functions run: the app's pools lead there. The owner's connection prepares
@@ -53,18 +50,9 @@ export async function openWorld(cluster: Cluster, seed: number, twin = false) {
 
 export type World = Awaited<ReturnType<typeof openWorld>>
 
-/** The app keeps its pools on globalThis. It uses those that exist, and new ones connect to the same database. */
+/** The app's pools connect to this database when they are next opened. */
 export function leadPoolsTo(web: Awaited<ReturnType<typeof cloneDatabase>>['web']) {
   Object.assign(process.env, web)
-  const pools = ((globalThis as { __pools?: Map<PoolName, Sql> }).__pools ??= new Map())
-  const urls = {
-    web: web.DATABASE_URL_WEB,
-    admin: web.DATABASE_URL_ADMIN,
-    signIn: web.DATABASE_URL_AUTH,
-    provider: web.DATABASE_URL_WEBHOOK,
-  }
-  for (const name of ['web', 'admin', 'signIn', 'provider'] as const)
-    pools.set(name, connect(urls[name], sizes[name]))
 }
 
 /** As in the app: dates are text, names are camelCase, and the time zone is that of the login. */

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { sendAtOnce, sendOne } from '~/db/at-once.server'
+import { connect } from '~/db/connections.server'
 import { closePools } from '~/db/pools.server'
 import { metrics } from '~/metrics.server'
 import { outcomes } from '../support/refusals'
@@ -95,4 +96,16 @@ test('what is asked while all connections are cut as they open is answered on ot
     await tx`select pg_terminate_backend(pid) from pg_locks where relation = 'pg_type'::regclass and not granted`
   })
   expect(await asked).toEqual(viewers.map(() => [{ three: 3 }]))
+})
+
+test('of a pool that has ended nobody gets a connection: whoever waits is refused at once, and so is who comes later', async () => {
+  const sql = connect('web', 1)
+  const held = await sql.reserve()
+  const waits = sql.reserve()
+  const ends = sql.end({ timeout: 1 })
+  await expect(waits).rejects.toMatchObject({ code: 'CONNECTION_ENDED' })
+  await expect(sql.reserve()).rejects.toMatchObject({ code: 'CONNECTION_ENDED' })
+  expect(await held`select 1 as one`).toEqual([{ one: 1 }])
+  held.release()
+  await ends
 })
