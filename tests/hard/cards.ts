@@ -17,7 +17,7 @@ async function openCards({ owner, worker }: World) {
   const webhook = await listenForWebhooks()
   const start = () => startOwnStandIn({ ...keys, folder, webhookUrl: webhook.url })
   let standIn = await start()
-  const cards = await cardPaymentsIn({ owner, worker, standIn, webhook })
+  const cards = cardPaymentsIn({ owner, worker, standIn, webhook })
   const { control } = standIn
 
   /** Does all payment work of the worker that is due now, with several workers at once. */

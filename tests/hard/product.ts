@@ -1,6 +1,7 @@
 import { createHash, createHmac } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import { deliverDueMails } from '~/domain/mails/deliver.server'
+import { reconcilePayments } from '~/domain/payments/reconcile.server'
 import { mailServer } from '~/integrations/mail.server'
 import type { Role } from '~/viewer/role'
 import { askingOf, type Answer, type Ask } from '../support/asking'
@@ -45,7 +46,6 @@ async function openProduct(world: World, own: Record<string, string>) {
 
   /** Does the worker's next run, after the leases of a killed worker have expired. */
   async function tick({ smtpUrl }: { smtpUrl?: string } = {}) {
-    const { reconcilePayments } = await import('~/domain/payments/reconcile.server')
     await world.owner`update data.checkouts set created_at = created_at - interval '11 minutes'`
     await world.owner`update private.stripe_events set next_attempt_at = now() where processed_at is null`
     await reconcilePayments({ sql: world.worker, stripe: stripe.library() })

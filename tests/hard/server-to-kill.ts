@@ -6,8 +6,9 @@ import { closePools } from '~/db/pools.server'
 import { processEnvironments } from '../../scripts/lib/database.mjs'
 import { startPostgres } from '../../scripts/lib/postgres.mjs'
 import { migrate } from '../../scripts/migrate.mjs'
+import { leadPoolsTo } from '../support/lead-pools'
 import { crowdOf } from './crowd'
-import { connect, leadPoolsTo } from './world'
+import { connect } from './world'
 
 /** A PostgreSQL server with production settings that can be killed. The app's pools lead to it. */
 export async function startServerToKill(settings: Record<string, string> = {}) {
@@ -17,8 +18,7 @@ export async function startServerToKill(settings: Record<string, string> = {}) {
   const secret = randomBytes(32).toString('base64url')
   const { ownerUrl } = await migrate({ ownerUrl: server.url, database: 'mentoring', secret })
   const { web } = processEnvironments(ownerUrl, secret)
-  await closePools()
-  leadPoolsTo(web)
+  await leadPoolsTo(web)
   const owner = connect(ownerUrl, 2, { TimeZone: 'Europe/Athens' })
   return {
     owner,

@@ -1,6 +1,7 @@
 import postgres, { type Sql } from 'postgres'
 import { closePools } from '~/db/pools.server'
 import { cloneDatabase, type Cluster } from '../support/cluster'
+import { leadPoolsTo } from '../support/lead-pools'
 import { chanceOf } from './chance'
 import { crowdOf } from './crowd'
 
@@ -12,7 +13,7 @@ export const lanes = 20
  */
 export async function openWorld(cluster: Cluster, seed: number, twin = false) {
   const database = await cloneDatabase(cluster)
-  leadPoolsTo(database.web)
+  await leadPoolsTo(database.web)
   const owner = connect(database.ownerUrl, 4, { TimeZone: 'Europe/Athens' })
   const worker = connect(database.worker.DATABASE_URL_WORKER, 4)
 
@@ -49,11 +50,6 @@ export async function openWorld(cluster: Cluster, seed: number, twin = false) {
 }
 
 export type World = Awaited<ReturnType<typeof openWorld>>
-
-/** The app's pools connect to this database when they are next opened. */
-export function leadPoolsTo(web: Awaited<ReturnType<typeof cloneDatabase>>['web']) {
-  Object.assign(process.env, web)
-}
 
 /** As in the app: dates are text, names are camelCase, and the time zone is that of the login. */
 export function connect(url: string, max: number, settings: { TimeZone?: string } = {}) {

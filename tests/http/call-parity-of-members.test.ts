@@ -10,13 +10,13 @@ import { pagesAndCallsOf, type Act } from '../support/page-and-call'
 import { cell } from '../support/rows'
 import { openSite } from '../support/site'
 import { thisYear } from '../support/this-year'
+import { approve, send } from '../support/acts'
 
 const site = await openSite()
 const aPhoto = await sharp({ create: { width: 600, height: 600, channels: 3, background: '#a54' } })
   .jpeg()
   .toBuffer()
 const { leavesTheSame, sendForm, makeCall } = pagesAndCallsOf(site)
-const { approve, send } = await import('../support/acts')
 const password = 'πολύ ήσυχη θάλασσα'
 const message = 'Θα ήθελα πολύ να μιλήσουμε για τα επόμενα βήματά μου.'
 const day = (parts: { day: string; month: string; year: string }, name = 'birthdate') =>

@@ -1,10 +1,10 @@
 // The acts of the team, by a page and by its call: they leave the same rows.
 import { pagesAndCallsOf, type Actor } from '../support/page-and-call'
 import { openSite } from '../support/site'
+import { sendEditRequest } from '../support/acts'
 
 const site = await openSite()
 const { leavesTheSame, makeCall } = pagesAndCallsOf(site)
-const { sendEditRequest } = await import('../support/acts')
 
 const { userId } = await site.anAdmin()
 const team: Actor = { userId, role: 'admin' }

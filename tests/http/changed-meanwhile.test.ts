@@ -2,9 +2,9 @@
 import { expect, test } from 'vitest'
 import { formsOf } from '../support/html-forms'
 import { openSite } from '../support/site'
+import * as acts from '../support/acts'
 
 const site = await openSite()
-const acts = await import('../support/acts')
 
 test('a withdrawal is refused with the new figures when a session was recorded meanwhile, then sends the new refund', async () => {
   const { mentee, id } = await site.aMentorship()

@@ -1,16 +1,15 @@
 // The worker as a process sends tax documents: killed while AADE takes one, the next worker asks and sends none twice.
 import { afterAll, expect, test } from 'vitest'
+import { closePools } from '~/db/pools.server'
 import { startAade } from '../../stand-in/aade'
+import { leadPoolsTo } from '../support/lead-pools'
+import { peopleOf } from '../support/people'
 import { freshDatabase } from '../support/postgres'
 import { startWorker } from '../support/worker'
 
 const database = await freshDatabase()
 const { owner } = database
-Object.assign(process.env, database.web)
-const [{ peopleOf }, { closePools }] = await Promise.all([
-  import('../support/people'),
-  import('~/db/pools.server'),
-])
+await leadPoolsTo(database.web)
 const aade = await startAade({ userId: 'network', key: 'secret', vatNumber: '094014201' })
 afterAll(async () => {
   await Promise.all([closePools(), aade.close()])

@@ -1,5 +1,6 @@
 // A face, or the initials of who has no photo, stands beside the name wherever a person stands.
 import { expect, test } from 'vitest'
+import { awardScholarship } from '~/domain/scholarships/awards.server'
 import * as acts from '../support/acts'
 import { scenesOf } from '../support/scenes'
 import { openSite } from '../support/site'
@@ -44,7 +45,6 @@ const [scholarship] = await owner<{ id: number }[]>`
   insert into data.scholarships (name, kind, year, approved_at, created_by)
   values ('Υποτροφία', 'full_3m', extract(year from now()), now(), ${admin.userId}) returning id`
 const awarded = await site.aMentee({ ...who('Μυρτώ', 'Καλού'), package: 'none' })
-const { awardScholarship } = await import('~/domain/scholarships/awards.server')
 await awardScholarship(admin.viewer, scholarship!.id, awarded.id, { kind: 'full_3m' })
 
 const withPhoto = `<img src="/photos/${photo!.id}/(?:small|large)"[^>]*>`

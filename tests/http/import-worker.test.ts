@@ -1,18 +1,17 @@
 // The import is run by the worker as a process: killed in the middle, the next one goes on without a double row.
 import { afterAll, expect, test } from 'vitest'
 import * as acts from '~/db/acts.server'
+import { closePools } from '~/db/pools.server'
+import * as imports from '~/domain/imports/imports.server'
+import { leadPoolsTo } from '../support/lead-pools'
+import { peopleOf } from '../support/people'
 import { freshDatabase } from '../support/postgres'
 import { startWorker } from '../support/worker'
 import { letters } from '../support/letters'
 
 const database = await freshDatabase()
 const { owner } = database
-Object.assign(process.env, database.web)
-const [{ peopleOf }, { closePools }, imports] = await Promise.all([
-  import('../support/people'),
-  import('~/db/pools.server'),
-  import('~/domain/imports/imports.server'),
-])
+await leadPoolsTo(database.web)
 afterAll(async () => {
   await closePools()
   await database.end()

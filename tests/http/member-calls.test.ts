@@ -8,9 +8,9 @@ import { apiClient } from '../support/api-client'
 import { fieldsRefused, refusalOf } from '../support/refused-call'
 import { openSite } from '../support/site'
 import { thisYear } from '../support/this-year'
+import { approve, send } from '../support/acts'
 
 const site = await openSite()
-const { approve, send } = await import('../support/acts')
 const password = 'πολύ ήσυχη θάλασσα'
 const anEmail = () => `call-${randomUUID()}@test.example`
 const jpeg = await sharp({ create: { width: 300, height: 300, channels: 3, background: '#a63' } })

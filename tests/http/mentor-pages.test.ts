@@ -1,6 +1,7 @@
 // Pages of mentors and about them: seminars and their calendar file, tips, words with an edit request, her figures.
 import { expect, test } from 'vitest'
 import { renewCalendarAddress } from '~/db/acts.server'
+import { chooseNotifications } from '~/domain/notifications/notifications.server'
 import * as acts from '../support/acts'
 import { formsOf } from '../support/html-forms'
 import { openSite } from '../support/site'
@@ -102,7 +103,6 @@ test('a report and a mentor’s testimonials name people in Latin letters on pag
 
 test('a mentor who has not asked for mails about seminars and offers reads where to ask; who has reads nothing of it', async () => {
   const [never, asked] = [await aSignedInMentor(), await aSignedInMentor()]
-  const { chooseNotifications } = await import('~/domain/notifications/notifications.server')
   await chooseNotifications(asked.viewer, 'mentor', ['offers', 'seminars'])
   for (const path of ['/mentor/seminars', '/mentor/mentor2mentor']) {
     const link = /<a [^>]*href="\/mentor\/my-account\?tab=notifications"[^>]*>Διάλεξέ το/
@@ -112,7 +112,6 @@ test('a mentor who has not asked for mails about seminars and offers reads where
 })
 
 test('a mentor’s page says how fast she usually answers and how many mentorships she completed', async () => {
-  const acts = await import('../support/acts')
   const [mentor, other, admin] = [await site.aMentor(), await site.aMentor(), await site.anAdmin()]
   for (let answered = 0; answered < 2; answered += 1)
     await acts.reject(mentor, await acts.send(await site.aMentee(), mentor))
@@ -151,8 +150,7 @@ test('a mentor who opens a busy mentor’s page, with a mentee profile or withou
   await site.owner`update data.mentors set away_until = '2999-01-01' where id = ${away.id}`
   await site.owner`select rules.refresh_mentor_card(${away.id})`
   const mentee = await site.aMentee()
-  const { approve, send } = await import('../support/acts')
-  await approve(busy, await send(mentee, busy))
+  await acts.approve(busy, await acts.send(mentee, busy))
   const both = await site.aMentor()
   await site.aMentee({ userId: both.userId, package: 'none' })
   const only = await aSignedInMentor()

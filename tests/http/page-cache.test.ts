@@ -4,16 +4,14 @@ import http from 'node:http'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { beforeAll, expect, test, vi } from 'vitest'
 import * as acts from '~/db/acts.server'
+import { asViewer } from '~/db/as-viewer.server'
+import { approve, send, sendEditRequest } from '../support/acts'
 import { askingOf } from '../support/asking'
 import { openSite } from '../support/site'
 
 const site = await openSite({ DEMO: '0' })
 const { owner, aMentor, aMentee, anAdmin, ask } = site
 const { ask: askOther } = askingOf(await site.server.anotherWeb(), owner)
-const [{ approve, send, sendEditRequest }, { asViewer }] = await Promise.all([
-  import('../support/acts'),
-  import('~/db/as-viewer.server'),
-])
 const nodes = { 'the first': ask, 'the second': askOther }
 const soon = { timeout: 3000, interval: 10 }
 

@@ -1,12 +1,12 @@
 // What the team's pages of people tell: an invitation that was not accepted, gifts, the case of a report.
 import { expect, test } from 'vitest'
+import { asViewer } from '~/db/as-viewer.server'
 import { formsOf } from '../support/html-forms'
 import { openSite } from '../support/site'
+import { send } from '../support/acts'
 
 const site = await openSite()
 const admin = await site.anAdmin()
-const { send } = await import('../support/acts')
-const { asViewer } = await import('~/db/as-viewer.server')
 const cookie = await site.signIn(admin.userId, 'admin')
 const pageOf = async (path: string) => (await site.ask(path, { cookie })).body
 

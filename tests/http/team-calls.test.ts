@@ -4,9 +4,9 @@ import { expect, test } from 'vitest'
 import { hashPassword } from '~/domain/accounts/passwords.server'
 import { fieldsRefused, refusalOf } from '../support/refused-call'
 import { openSite } from '../support/site'
+import { send, sendEditRequest } from '../support/acts'
 
 const site = await openSite()
-const { send, sendEditRequest } = await import('../support/acts')
 const password = 'πολύ ήσυχη θάλασσα'
 
 const admin = await site.anAdmin()

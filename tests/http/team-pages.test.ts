@@ -1,12 +1,12 @@
 // The team's pages: the way back to a list, the reason of an ended mentorship, the proof of a deposit.
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
+import { sendProof } from '~/db/acts.server'
 import { formsOf } from '../support/html-forms'
 import { openSite } from '../support/site'
+import * as acts from '../support/acts'
 
 const site = await openSite()
-const acts = await import('../support/acts')
-const { sendProof } = await import('~/db/acts.server')
 const pageOf = async (userId: number, path: string) =>
   (await site.ask(path, { cookie: await site.signIn(userId, 'admin') })).body
 

@@ -3,6 +3,7 @@
 import { expect, test } from 'vitest'
 import * as acts from '~/db/acts.server'
 import { openSite } from '../support/site'
+import { approve, plan, send } from '../support/acts'
 
 const site = await openSite()
 
@@ -65,7 +66,6 @@ test('a request from another site, in another encoding or with a wrong secret is
 })
 
 test('a calendar address serves its sessions without a cookie; revoked or renewed it is not found', async () => {
-  const { approve, plan, send } = await import('../support/acts')
   const [mentee, mentor] = [await site.aMentee(), await site.aMentor()]
   await plan(mentor, await approve(mentor, await send(mentee, mentor)))
   const feed = (token: string) => site.ask(`/calendar-feed/${token}.ics`)

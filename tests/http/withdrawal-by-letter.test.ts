@@ -3,9 +3,9 @@
 import { expect, test } from 'vitest'
 import { cell } from '../support/rows'
 import { openSite } from '../support/site'
+import { approve, increase, plan, send as ask } from '../support/acts'
 
 const site = await openSite()
-const { approve, increase, plan, send: ask } = await import('../support/acts')
 
 test('the page shows what the day gives back, and enters it once', async () => {
   const [mentee, mentor] = [await site.aMentee(), await site.aMentor()]

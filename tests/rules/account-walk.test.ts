@@ -2,10 +2,10 @@
 import { expect, test } from 'vitest'
 import { chanceOf } from '../hard/chance'
 import { openWorld } from '../support/world'
+import { accountWalks } from '../support/account-walk'
 
 const walks = 60
 const { owner, connectAs, aMentee, aMentor, theAdmin } = await openWorld()
-const { accountWalks } = await import('../support/account-walk')
 
 test(`${walks} walks: the ledger equals the accounts, and the team is never told to send money that is gone`, async () => {
   const walk = accountWalks({

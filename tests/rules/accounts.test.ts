@@ -3,6 +3,8 @@ import { describe, expect, test } from 'vitest'
 import * as acts from '~/db/acts.server'
 import { NewPassword } from '~/domain/accounts/sign-in-schema'
 import { RegisterMentee } from '~/domain/mentees/registration-schema'
+import * as mentees from '~/domain/mentees/mentees.server'
+import { hashOf } from '~/domain/accounts/sessions.server'
 import { guardiansOf } from '../support/guardians'
 import { breaks, outcomes, refused } from '../support/refusals'
 import { browserAt } from '../support/browser-at'
@@ -26,8 +28,6 @@ const {
   listRequests,
   closeSession,
 } = await openWorld({ breaks: true })
-const mentees = await import('~/domain/mentees/mentees.server')
-const { hashOf } = await import('~/domain/accounts/sessions.server')
 const { bornYearsAgo } = guardiansOf(owner)
 
 let newcomers = 0

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { isFavourite, listFavourites } from '~/domain/mentors/favourites.server'
 import { call, read } from '../support/calls'
 import type { Mentee, Mentor } from '../support/people'
 import { refused } from '../support/refusals'
@@ -19,7 +20,6 @@ const {
   runJob,
 } = await openWorld()
 
-const { isFavourite, listFavourites } = await import('~/domain/mentors/favourites.server')
 const admin = await theAdmin()
 const tellMe = (mentee: Mentee, mentor: Mentor, wanted = true) =>
   call(mentee, 'tell_me_when_free', { mentorId: mentor.id, wanted })

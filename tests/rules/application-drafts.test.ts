@@ -2,6 +2,15 @@ import { randomBytes } from 'node:crypto'
 import type { ISql } from 'postgres'
 import { describe, expect, test } from 'vitest'
 import type { Writer } from '~/domain/applications/draft.server'
+import { asSignIn, asViewer } from '~/db/as-viewer.server'
+import {
+  findDraft,
+  keepAnswers,
+  keepPhoto,
+  sendAsNewcomer,
+  sendAsUser,
+} from '~/domain/applications/draft.server'
+import { findApplication } from '~/domain/applications/admin-applications.server'
 import { call } from '../support/calls'
 import { refused } from '../support/refusals'
 import { browserAt } from '../support/browser-at'
@@ -9,9 +18,6 @@ import { cell, column } from '../support/rows'
 import { openWorld } from '../support/world'
 
 const world = await openWorld()
-const { asSignIn, asViewer } = await import('~/db/as-viewer.server')
-const { findDraft, keepAnswers, keepPhoto, sendAsNewcomer, sendAsUser } =
-  await import('~/domain/applications/draft.server')
 const { owner, aMentee, aMentor, theAdmin } = world
 
 const aWriter = (viewer: Writer['viewer'] = null): Writer => ({
@@ -181,7 +187,6 @@ describe('sending it', () => {
 })
 
 test('the team sees users with the same name or phone, and whether the experience is missing', async () => {
-  const { findApplication } = await import('~/domain/applications/admin-applications.server')
   const first = await aMentor({ status: 'rejected', name: 'Ίδια', surname: 'Ίδιου', phone: '+306911111111' })
   await aMentor({ status: 'rejected', name: 'Ιδία', surname: 'Ιδιου', phone: '+306922222222' })
   expect(await findApplication((await theAdmin()).viewer, first.id)).toMatchObject({

@@ -1,10 +1,11 @@
-import { cell } from '../support/rows'
 // A scholarship with a card payment, through Stripe’s library and the stand-in.
 import { describe, expect, test } from 'vitest'
+import { awardScholarship, listAwards, withdrawAward } from '~/domain/scholarships/awards.server'
 import { call } from '../support/calls'
 import { openCardWorld } from '../support/card-world'
 import type { Mentee } from '../support/people'
 import { refused } from '../support/refusals'
+import { cell } from '../support/rows'
 
 const {
   owner,
@@ -20,7 +21,6 @@ const {
   checkoutsOf,
   bothBooks,
 } = await openCardWorld()
-const { awardScholarship, listAwards, withdrawAward } = await import('~/domain/scholarships/awards.server')
 
 const admin = await theAdmin()
 const open = (kind: string) => call<number>(admin, 'create_scholarship', { name: 'Υποτροφία', kind })

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import * as acts from '~/db/acts.server'
 import * as reads from '~/db/reads.server'
+import { readCalendar } from '~/domain/mentorships/calendar-address.server'
 import { call } from '../support/calls'
 import { rowsWith } from '../support/dump'
 import { refused } from '../support/refusals'
@@ -8,7 +9,6 @@ import { openWorld } from '../support/world'
 
 const { owner, theAdmin, aMentorship, plan, complete } = await openWorld()
 
-const { readCalendar } = await import('~/domain/mentorships/calendar-address.server')
 const admin = await theAdmin()
 
 test('shows the planned sessions with first names alone, and is empty after the end', async () => {

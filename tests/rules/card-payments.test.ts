@@ -4,6 +4,7 @@ import { call } from '../support/calls'
 import { openCardWorld } from '../support/card-world'
 import type { Mentee } from '../support/people'
 import { refused } from '../support/refusals'
+import { rowsWith } from '../support/dump'
 
 const {
   owner,
@@ -285,7 +286,6 @@ describe('the books', () => {
   })
 
   test('the database contains no card number', async () => {
-    const { rowsWith } = await import('../support/dump')
     expect(await rowsWith(owner, ['4242424242424242', '4242 4242 4242 4242', '4000000000000002'])).toEqual([])
   })
 })

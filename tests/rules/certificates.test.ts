@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import * as reads from '~/db/reads.server'
+import { findClosing } from '~/domain/mentorships/closing.server'
 import { refused } from '../support/refusals'
 import { openWorld } from '../support/world'
 
 const { owner, aRequest, approve, reject, aMentee, aMentor, theAdmin, aMentorship, complete } =
   await openWorld()
 
-const { findClosing } = await import('~/domain/mentorships/closing.server')
 const admin = await theAdmin()
 
 test('a certificate says what the pair did, has a code for each side, and the team finds it by that', async () => {

@@ -1,6 +1,13 @@
 // Two people edit one record: the later save overwrites nothing unseen, and a deliberate second one goes through.
 import { describe, expect, test } from 'vitest'
 import * as acts from '~/db/acts.server'
+import { editMentor, readMentorForm } from '~/domain/mentors/mentor-record.server'
+import { EditProfile } from '~/domain/mentors/profile-edit'
+import { editMentee } from '~/domain/mentees/admin-mentees.server'
+import { editOwnMentee } from '~/domain/mentees/own-mentee.server'
+import { editOffer } from '~/domain/offers/offers.server'
+import { saveTemplate } from '~/domain/messages/templates.server'
+import { saveNews } from '~/domain/news/news.server'
 import { call, list } from '../support/calls'
 import type { Woman } from '../support/people'
 import { outcomes, refused } from '../support/refusals'
@@ -9,13 +16,6 @@ import { together } from '../support/together'
 import { openWorld } from '../support/world'
 
 const { owner, aMentee, aMentor, anAdmin, theAdmin, dayIn } = await openWorld()
-const { editMentor, readMentorForm } = await import('~/domain/mentors/mentor-record.server')
-const { EditProfile } = await import('~/domain/mentors/profile-edit')
-const { editMentee } = await import('~/domain/mentees/admin-mentees.server')
-const { editOwnMentee } = await import('~/domain/mentees/own-mentee.server')
-const { editOffer } = await import('~/domain/offers/offers.server')
-const { saveTemplate } = await import('~/domain/messages/templates.server')
-const { saveNews } = await import('~/domain/news/news.server')
 
 const admin = await theAdmin()
 const other = await anAdmin()

@@ -1,6 +1,9 @@
 // What the team creates for others, from the invitation to the completed profile.
 import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
+import { acceptInvitation } from '~/domain/created-people/invitations.server'
+import { findMenteeRecord } from '~/domain/mentees/admin-mentees.server'
+import { keptFields } from '~/domain/created-people/kept-fields'
 import { call, callSignIn, list, read } from '../support/calls'
 import { clearMentor, guardian, guardiansOf } from '../support/guardians'
 import type { Woman } from '../support/people'
@@ -14,9 +17,6 @@ const world = await openWorld()
 const { owner, aMentee, aMentor, anAdmin, aTiredAdmin, aUser, signedIn, theAdmin } = world
 const { confirmPayment, packageId, dayIn, words } = world
 const { bornYearsAgo, mailsTo, guardianConfirms } = guardiansOf(owner)
-const { acceptInvitation } = await import('~/domain/created-people/invitations.server')
-const { findMenteeRecord } = await import('~/domain/mentees/admin-mentees.server')
-const { keptFields } = await import('~/domain/created-people/kept-fields')
 
 type Created = { userId: number; profileId: number }
 const admin = await theAdmin()

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { readDashboardQuery } from '~/domain/dashboard/dashboard-query'
 import type { Dashboard } from '~/domain/dashboard/statistics'
 import { allQueues } from '~/domain/queues/queue-counts'
+import { exportDashboard } from '~/domain/dashboard/dashboard.server'
 import { call, document } from '../support/calls'
 import { refused } from '../support/refusals'
 import { column } from '../support/rows'
@@ -10,7 +11,6 @@ import { openWorld } from '../support/world'
 
 const { owner, aMentee, aMentor, anAdmin, theAdmin, aRequest, aMentorship, anAward, complete, stop } =
   await openWorld()
-const { exportDashboard } = await import('~/domain/dashboard/dashboard.server')
 
 const admin = await theAdmin()
 const read = (filters = {}) => document<Dashboard>(admin, 'dashboard', filters)

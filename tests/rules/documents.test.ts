@@ -1,5 +1,6 @@
 // The long texts in versions: written as a draft, published with password, told by mail, asked where consent is needed.
 import { beforeEach, describe, expect, test } from 'vitest'
+import { filledIn } from '~/content/content.server'
 import { call, list } from '../support/calls'
 import type { Woman } from '../support/people'
 import { outcomes, refused } from '../support/refusals'
@@ -9,7 +10,6 @@ import { openWorld } from '../support/world'
 
 const world = await openWorld()
 const { owner, aMentee, aMentor, aUser, anAdmin, asViewer, runJob, dayIn } = world
-const { filledIn } = await import('~/content/content.server')
 const admin = await anAdmin()
 
 const inFive = (text: string) => ({ gr: text, en: text, de: text, fr: text, pt: text })

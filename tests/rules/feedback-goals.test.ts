@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { findGoals } from '~/domain/mentorships/goals.server'
+import { listMentorships } from '~/domain/mentorships/mentorships.server'
 import { call, read } from '../support/calls'
 import type { Woman } from '../support/people'
 import { outcomes, refused } from '../support/refusals'
@@ -6,8 +8,6 @@ import { openWorld } from '../support/world'
 
 const { owner, aMentee, aMentor, theAdmin, aMentorship, complete, increase } = await openWorld()
 
-const { findGoals } = await import('~/domain/mentorships/goals.server')
-const { listMentorships } = await import('~/domain/mentorships/mentorships.server')
 const admin = await theAdmin()
 const give = (who: Woman, mentorshipId: number, step = 'check_in', how = {}) =>
   call(who, 'give_feedback', { mentorshipId, step, going: 'well', ...how })

@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { giveFeedback } from '~/domain/mentorships/feedback.server'
+import { listFollowUps } from '~/domain/follow-ups/follow-ups.server'
 import { call } from '../support/calls'
 import { outcomes, refused } from '../support/refusals'
 import { cell, column } from '../support/rows'
@@ -7,8 +9,6 @@ import { openWorld } from '../support/world'
 const { owner, aMentor, aMentee, anAdmin, theAdmin, aMentorship, send, reject, stop, dayIn } =
   await openWorld()
 
-const { giveFeedback } = await import('~/domain/mentorships/feedback.server')
-const { listFollowUps } = await import('~/domain/follow-ups/follow-ups.server')
 const admin = await theAdmin()
 const followUp = async (trouble: string, aboutId: number, more: Record<string, unknown> = {}, who = admin) =>
   call(who, 'follow_up', { trouble, aboutId, settled: false, seen: await lastOf(trouble, aboutId), ...more })

@@ -5,6 +5,10 @@ import * as acts from '~/db/acts.server'
 import * as reads from '~/db/reads.server'
 import type { CreatedRole } from '~/domain/created-people/schema'
 import type { ImportField, Mapping } from '~/domain/imports/fields'
+import { checkImport, findImport, listRows, uploadImport } from '~/domain/imports/imports.server'
+import { listCountries, listItems } from '~/domain/lookups/lookups.server'
+import { languages } from '~/i18n/locale'
+import { importReport } from '~/parts/imports/import-report.server'
 import { call, document, list } from '../support/calls'
 import type { Woman } from '../support/people'
 import { outcomes, refused } from '../support/refusals'
@@ -12,10 +16,6 @@ import { openWorld } from '../support/world'
 import { letters } from '../support/letters'
 
 const { owner, aMentee, aMentor, anAdmin, aUser, mailRowsTo, runJob, signedIn, theAdmin } = await openWorld()
-const { checkImport, findImport, listRows, uploadImport } = await import('~/domain/imports/imports.server')
-const { listCountries, listItems } = await import('~/domain/lookups/lookups.server')
-const { languages } = await import('~/i18n/locale')
-const { importReport } = await import('~/parts/imports/import-report.server')
 
 const admin = await theAdmin()
 const fields: ImportField[] = ['name', 'surname', 'email', 'birthdate']

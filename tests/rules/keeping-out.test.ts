@@ -2,6 +2,10 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import * as acts from '~/db/acts.server'
+import { hashPassword } from '~/domain/accounts/passwords.server'
+import { askReset, resetPassword } from '~/domain/accounts/resets.server'
+import { sessionCookies } from '~/http/session.server'
+import { knownDevice, rememberDevice } from '~/http/known-device.server'
 import { callSignIn } from '../support/calls'
 import { outcomes, refused } from '../support/refusals'
 import { browserAt } from '../support/browser-at'
@@ -9,10 +13,6 @@ import { oneByOne } from '../support/together'
 import { openWorld } from '../support/world'
 
 const { owner, aMentee, buy, mailRowsTo, signIn, signedIn } = await openWorld()
-const { hashPassword } = await import('~/domain/accounts/passwords.server')
-const { askReset, resetPassword } = await import('~/domain/accounts/resets.server')
-const { sessionCookies } = await import('~/http/session.server')
-const { knownDevice, rememberDevice } = await import('~/http/known-device.server')
 
 const password = 'μια ήσυχη θάλασσα'
 const passwordHash = await hashPassword(password)

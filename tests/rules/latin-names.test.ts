@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import * as acts from '~/db/acts.server'
 import { changePreferences, readOwnUser } from '~/domain/accounts/own-user.server'
 import type { Viewer } from '~/viewer/viewer'
+import { listFavourites } from '~/domain/mentors/favourites.server'
 import { call, document } from '../support/calls'
 import { refused } from '../support/refusals'
 import { openWorld } from '../support/world'
@@ -10,7 +11,6 @@ import { openWorld } from '../support/world'
 const world = await openWorld()
 const { owner, aMentor, aMentee, aRequest, approve, stop, theAdmin } = world
 const { searchMentors, findMentor, listRequests, listMentorships } = world
-const { listFavourites } = await import('~/domain/mentors/favourites.server')
 const admin = await theAdmin()
 const write = (viewer: Viewer, latinName: string | null) =>
   changePreferences(viewer, { intent: 'preferences', locale: 'gr', latinName })

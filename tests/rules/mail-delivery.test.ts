@@ -1,4 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest'
+import { deliverDueMails } from '~/domain/mails/deliver.server'
+import { mailRound } from '~/domain/mails/rounds.server'
+import { mailServer } from '~/integrations/mail.server'
 import { freePort } from '../../scripts/lib/free-port.mjs'
 import { call, list } from '../support/calls'
 import { openMailbox, tryLater } from '../support/mailbox'
@@ -11,9 +14,6 @@ vi.hoisted(() => (process.env.LOG_LEVEL = 'silent'))
 
 const { owner, asViewer, connectAs, aUser, aMentor, aMentee, anAdmin, aRequest, aMentorship } =
   await openWorld()
-const { deliverDueMails } = await import('~/domain/mails/deliver.server')
-const { mailRound } = await import('~/domain/mails/rounds.server')
-const { mailServer } = await import('~/integrations/mail.server')
 
 const origin = 'https://mentoring.example.org'
 const mailbox = await openMailbox()

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { MentorFilters } from '~/domain/mentors/filters'
 import type { Viewer } from '~/viewer/viewer'
+import { narrowestFilter } from '~/domain/mentors/mentors.server'
 import { openWorld } from '../support/world'
 
 const { owner, aMentor, anAdmin, asViewer } = await openWorld({ breaks: true })
@@ -162,7 +163,6 @@ test('private mentors count only for viewers who see them', async () => {
 })
 
 test('for a search that finds nobody, the filter without which most are found is told', async () => {
-  const { narrowestFilter } = await import('~/domain/mentors/mentors.server')
   for (const industryId of [industry, industry, 5]) {
     const { id } = await aMentor({ industryId })
     await write(id, { country: 'IS', topicIds: '{4}', countyId: null })

@@ -1,14 +1,18 @@
 // The team's page of a mentor: what it reads, and its acts through the calls that it makes.
 import { describe, expect, test } from 'vitest'
 import * as acts from '~/db/acts.server'
+import {
+  editMentor,
+  findMentorRecord,
+  readMentorForm,
+  readMentorPage,
+} from '~/domain/mentors/mentor-record.server'
+import { EditProfile, formOf } from '~/domain/mentors/profile-edit'
+import { findTestimonial, listTestimonials } from '~/domain/mentors/testimonials.server'
 import { call } from '../support/calls'
 import { openWorld } from '../support/world'
 
 const { aMentee, aMentor, theAdmin, aRequest, aMentorship, writeTestimonial } = await openWorld()
-const { editMentor, findMentorRecord, readMentorForm, readMentorPage } =
-  await import('~/domain/mentors/mentor-record.server')
-const { EditProfile, formOf } = await import('~/domain/mentors/profile-edit')
-const { findTestimonial, listTestimonials } = await import('~/domain/mentors/testimonials.server')
 const admin = await theAdmin()
 const asked = { before: null, language: 'el' } as const
 

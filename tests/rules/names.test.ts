@@ -1,12 +1,12 @@
 // Names and lines as the database takes them, and what mails make of them.
 import { describe, expect, test } from 'vitest'
 import { asLine, Email, Name } from '~/domain/fields'
+import { composeMail } from '~/domain/mails/compose'
 import { call, callSignIn } from '../support/calls'
 import { openWorld } from '../support/world'
+import { mailFrame } from '../support/mail-content'
 
 const { owner, aMentee, aMentor, aUser, mailRowsTo, theAdmin } = await openWorld()
-const { composeMail } = await import('~/domain/mails/compose')
-const { mailFrame } = await import('../support/mail-content')
 const admin = await theAdmin()
 
 const isRefused = (statement: Promise<unknown>, constraint: RegExp) =>

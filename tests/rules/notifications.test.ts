@@ -5,6 +5,7 @@ import * as reads from '~/db/reads.server'
 import { bulkKinds, kinds } from '~/domain/mails/all-kinds'
 import { needConsent, notifications } from '~/domain/notifications/notifications'
 import { ChooseNotifications } from '~/domain/notifications/schema'
+import { chooseNotifications, wantedNotifications } from '~/domain/notifications/notifications.server'
 import { call, callSignIn, read } from '../support/calls'
 import { rowsWith } from '../support/dump'
 import { onMonday } from '../support/pretending'
@@ -12,8 +13,6 @@ import { outcomes, refused } from '../support/refusals'
 import { openWorld } from '../support/world'
 
 const { owner, asViewer, aUser, aMentor, aMentee, anAdmin, aRequest, mailRowsTo, runJob } = await openWorld()
-const { chooseNotifications, wantedNotifications } =
-  await import('~/domain/notifications/notifications.server')
 
 const queue = (userId: number, kind: string, key = kind) =>
   owner`select rules.queue_mail(${key}, ${kind}, ${userId})`

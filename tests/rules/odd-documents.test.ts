@@ -2,10 +2,10 @@
 // ignored or refused with a rule, and none is an unexpected error.
 import postgres from 'postgres'
 import { expect, test } from 'vitest'
+import { toRefusal } from '~/db/refusal.server'
 import { openWorld } from '../support/world'
 
 const { owner, asViewer, aMentee, aMentor } = await openWorld()
-const { toRefusal } = await import('~/db/refusal.server')
 
 const fields = [
   'yearsOfExperience',

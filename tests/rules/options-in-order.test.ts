@@ -1,10 +1,10 @@
 // The order of what forms, filters and calls let people choose from.
 import { expect, test } from 'vitest'
 import { languages } from '~/i18n/locale'
+import { listCountries, listItems, listOptions } from '~/domain/lookups/lookups.server'
 import { openWorld } from '../support/world'
 
 await openWorld()
-const { listCountries, listItems, listOptions } = await import('~/domain/lookups/lookups.server')
 
 test.each(languages)('names stand in the order of the alphabet in %s, "other" last', async (language) => {
   const { compare } = new Intl.Collator(language)

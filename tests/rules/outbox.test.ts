@@ -5,6 +5,7 @@ import { kinds } from '~/domain/mails/all-kinds'
 import { composeMail } from '~/domain/mails/compose'
 import type { MailFigures } from '~/domain/mails/facts'
 import { locales } from '~/i18n/locale'
+import { listDevelopmentMails } from '~/domain/mails/mails.server'
 import { anApplicant, aProfile } from '../support/applications'
 import { call, list, callSignIn, withdrawAsShown } from '../support/calls'
 import { cardsOf } from '../support/cards'
@@ -140,7 +141,6 @@ test('the worker reads mails only by leasing them, and only the worker leases', 
 
 test('outside a demo the page for development shows no mail', async () => {
   await queue('hidden', await aUser())
-  const { listDevelopmentMails } = await import('~/domain/mails/mails.server')
   expect(await listDevelopmentMails()).toEqual([])
 })
 

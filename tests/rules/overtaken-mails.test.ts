@@ -1,5 +1,7 @@
 // A mail about a session that is sent again puts no earlier time back into the reader's calendar.
 import { beforeEach, expect, test, vi } from 'vitest'
+import { deliverDueMails } from '~/domain/mails/deliver.server'
+import { mailServer } from '~/integrations/mail.server'
 import { call } from '../support/calls'
 import { openMailbox, tryLater } from '../support/mailbox'
 import { refused } from '../support/refusals'
@@ -8,8 +10,6 @@ import { openWorld } from '../support/world'
 vi.hoisted(() => (process.env.LOG_LEVEL = 'silent'))
 
 const { owner, connectAs, anAdmin, aMentorship } = await openWorld()
-const { deliverDueMails } = await import('~/domain/mails/deliver.server')
-const { mailServer } = await import('~/integrations/mail.server')
 
 const origin = 'https://mentoring.example.org'
 const mailbox = await openMailbox()

@@ -1,12 +1,12 @@
 // Functions of api that pages read, through their domain calls.
 import { expect, test } from 'vitest'
 import * as reads from '~/db/reads.server'
+import { inOneTransaction } from '~/db/as-viewer.server'
+import { findCandidate } from '~/domain/scholarships/awards.server'
 import { call } from '../support/calls'
 import { openWorld } from '../support/world'
 
 const { owner, asViewer, aMentee, aMentor, theAdmin, listRequests, send } = await openWorld()
-const { inOneTransaction } = await import('~/db/as-viewer.server')
-const { findCandidate } = await import('~/domain/scholarships/awards.server')
 const admin = await theAdmin()
 
 test('R9 a page shows the same deadline that a request sent now gets', async () => {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { eventKey, type EventLine } from '~/domain/people/event-key'
+import { listWishes } from '~/domain/mentorships/wishes.server'
 import { call, list, read } from '../support/calls'
 import type { Woman } from '../support/people'
 import { outcomes, refused } from '../support/refusals'
@@ -10,7 +11,6 @@ const world = await openWorld()
 const { owner, aMentee, aMentor, anAdmin, theAdmin, aMentorship, complete, stop, mentorshipRow } = world
 const { heldDaysAgo, mailRowsTo } = world
 
-const { listWishes } = await import('~/domain/mentorships/wishes.server')
 const admin = await theAdmin()
 const ask = (
   who: Woman,

@@ -2,6 +2,12 @@ import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import * as acts from '~/db/acts.server'
 import * as reads from '~/db/reads.server'
+import { sendConfirmation } from '~/domain/accounts/email-change.server'
+import { listDevices } from '~/domain/accounts/devices.server'
+import { isKnownEmail } from '~/domain/accounts/sign-in.server'
+import { eraseMe } from '~/domain/accounts/my-data.server'
+import { changePassword } from '~/domain/accounts/password-change.server'
+import { askReset, resetPassword } from '~/domain/accounts/resets.server'
 import { call, callSignIn } from '../support/calls'
 import { rowsWith } from '../support/dump'
 import type { Woman } from '../support/people'
@@ -14,12 +20,6 @@ const world = await openWorld()
 const { owner, aMentor, aMentee, anAdmin, aMentorship, registerMentee, signIn, signedIn } = world
 const { connectAs, mailRowsTo } = world
 const worker = connectAs('app_worker')
-const { sendConfirmation } = await import('~/domain/accounts/email-change.server')
-const { listDevices } = await import('~/domain/accounts/devices.server')
-const { isKnownEmail } = await import('~/domain/accounts/sign-in.server')
-const { eraseMe } = await import('~/domain/accounts/my-data.server')
-const { changePassword } = await import('~/domain/accounts/password-change.server')
-const { askReset, resetPassword } = await import('~/domain/accounts/resets.server')
 
 let count = 0
 const anAddress = () => `10.1.0.${(count += 1)}`

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { ownMentorships } from '~/db/reads.server'
 import { call } from '../support/calls'
 import type { Mentor } from '../support/people'
 import { outcomes, refused } from '../support/refusals'
@@ -29,7 +30,6 @@ const {
   runJob,
 } = await openWorld()
 
-const { ownMentorships } = await import('~/db/reads.server')
 const admin = await theAdmin()
 const pause = (mentorshipId: number, how = {}, by = admin) =>
   call<Date>(by, 'pause_mentorship', { mentorshipId, ...how })

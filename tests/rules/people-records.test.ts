@@ -1,6 +1,7 @@
 // The team's acts on the page of a person: notes, the export by letter, and what the account tells.
 import { expect, test } from 'vitest'
 import * as reads from '~/db/reads.server'
+import { readErasure } from '~/domain/people/people.server'
 import { call, document, read } from '../support/calls'
 import { refused } from '../support/refusals'
 import { openWorld } from '../support/world'
@@ -42,7 +43,6 @@ test('the export of a user’s data equals what the user downloads, and is recor
 })
 
 test('an account shows devices and the obstacle of an erasure, and what would be lost', async () => {
-  const { readErasure } = await import('~/domain/people/people.server')
   const mentee = await aMentee()
   expect(await reads.personAccount(admin.viewer, { userId: mentee.userId })).toMatchObject({
     devices: 1,

@@ -1,6 +1,7 @@
 // Long: every act on planned sessions and what each counts as, in one database.
 import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
+import { findPlannedSession } from '~/domain/mentorships/planned-sessions.server'
 import { call, read } from '../support/calls'
 import type { Woman } from '../support/people'
 import { whileFreeUntil } from '../support/pretending'
@@ -12,7 +13,6 @@ import { openWorld } from '../support/world'
 const { owner, aMentee, aMentor, theAdmin, aMentorship, increase, decrease, complete, mailsTo } =
   await openWorld()
 
-const { findPlannedSession } = await import('~/domain/mentorships/planned-sessions.server')
 const admin = await theAdmin()
 const plan = (who: Woman, mentorshipId: number, startsAt = '2999-05-04T10:00:00Z', how = {}) =>
   call<number>(who, 'plan_session', { mentorshipId, startsAt, ...how })

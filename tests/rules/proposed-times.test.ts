@@ -1,5 +1,6 @@
 // Times that one side offers for a session, and what becomes of them.
 import { describe, expect, test } from 'vitest'
+import { findProposal } from '~/domain/mentorships/proposals.server'
 import { call } from '../support/calls'
 import type { Woman } from '../support/people'
 import { outcomes, refused } from '../support/refusals'
@@ -8,7 +9,6 @@ import { oneByOne, together } from '../support/together'
 import { openWorld } from '../support/world'
 
 const { owner, aMentee, aMentor, theAdmin, aMentorship, aRequest, stop } = await openWorld()
-const { findProposal } = await import('~/domain/mentorships/proposals.server')
 const admin = await theAdmin()
 
 const first = '2999-05-04T10:00:00Z'

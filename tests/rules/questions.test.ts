@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { findAdminRequest, findRequest } from '~/domain/mentorship-requests/mentorship-requests.server'
 import { call } from '../support/calls'
 import type { Woman } from '../support/people'
 import { outcomes, refused } from '../support/refusals'
@@ -18,9 +19,6 @@ const {
   moveDeadline,
   mailsAbout,
 } = await openWorld()
-
-const { findAdminRequest, findRequest } =
-  await import('~/domain/mentorship-requests/mentorship-requests.server')
 
 const ask = (who: Woman, requestId: number, question = 'Πότε μπορείς;') =>
   call(who, 'ask_question', { requestId, question })

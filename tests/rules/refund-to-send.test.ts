@@ -1,5 +1,6 @@
 // Before the team is told to send a refund, its payment is read from Stripe; and no page waits for an unresponsive Stripe.
 import { afterEach, expect, test } from 'vitest'
+import { findRefundToSend, settleRefund } from '~/domain/payment-queue/admin-refunds.server'
 import { withdrawAsShown } from '../support/calls'
 import { openCardWorld } from '../support/card-world'
 import type { Mentee } from '../support/people'
@@ -8,7 +9,6 @@ import { cell } from '../support/rows'
 
 const { owner, theAdmin, standIn, anOrder, pay, work, goToPay, ledgerOf, findCardPayment } =
   await openCardWorld()
-const { findRefundToSend, settleRefund } = await import('~/domain/payment-queue/admin-refunds.server')
 const admin = await theAdmin()
 
 afterEach(async () => {

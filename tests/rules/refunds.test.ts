@@ -1,6 +1,7 @@
 // Long: the grounds, the share after sessions, the decision and the races, in one database.
 import { describe, expect, test } from 'vitest'
 import { asViewer } from '~/db/as-viewer.server'
+import { findPurchaseRefunds } from '~/domain/refunds/purchase-refunds.server'
 import { call, withdrawAsShown as back } from '../support/calls'
 import type { Mentee, Woman } from '../support/people'
 import { outcomes, refused } from '../support/refusals'
@@ -31,7 +32,6 @@ const {
   runJob,
 } = await openWorld()
 
-const { findPurchaseRefunds } = await import('~/domain/refunds/purchase-refunds.server')
 const admin = await theAdmin()
 const refund = (purchaseId: number, how = {}, by: Woman = admin) =>
   call<number>(by, 'refund_purchase', { purchaseId, ...how })

@@ -1,5 +1,6 @@
 // R9: the team reminds a mentor of a request now: once a day, recorded, and never after the answer.
 import { expect, test } from 'vitest'
+import { findAdminRequest } from '~/domain/mentorship-requests/mentorship-requests.server'
 import { call } from '../support/calls'
 import { outcomes, refused } from '../support/refusals'
 import { together } from '../support/together'
@@ -13,7 +14,6 @@ const mails = (id: number) => owner`
   select to_user_id, content ->> 'requestId' as request from private.outbox
   where kind = 'request_reminder_team' and content ->> 'requestId' = ${String(id)}`
 const readReminders = async (id: number) => {
-  const { findAdminRequest } = await import('~/domain/mentorship-requests/mentorship-requests.server')
   const { reminders, remindedToday } = (await findAdminRequest(admin.viewer, id))!
   return { reminders, remindedToday }
 }

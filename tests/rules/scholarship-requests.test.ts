@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { findOwnScholarshipRequest, findScholarshipRequest } from '~/domain/scholarships/requests.server'
 import { call, read } from '../support/calls'
 import type { Woman } from '../support/people'
 import { outcomes, refused } from '../support/refusals'
@@ -7,8 +8,6 @@ import { openWorld } from '../support/world'
 
 const { owner, aMentee, aMentor, anAdmin, theAdmin, asViewer, mailsTo } = await openWorld()
 
-const { findOwnScholarshipRequest, findScholarshipRequest } =
-  await import('~/domain/scholarships/requests.server')
 const admin = await theAdmin()
 const ask = (who: Woman, reason: string | null = 'Έμεινα άνεργη.', packageId = 1) =>
   call<number>(who, 'ask_for_scholarship', { reason, packageId })

@@ -2,6 +2,20 @@
 import { Secret, TOTP } from 'otpauth'
 import { describe, expect, test } from 'vitest'
 import type { Viewer } from '~/viewer/viewer'
+import { hashPassword } from '~/domain/accounts/passwords.server'
+import {
+  beginSecondFactor,
+  confirmSecondFactor,
+  findSecondFactor,
+  removeSecondFactor,
+  renewRecoveryCodes,
+  resetSecondFactor,
+  showSecret,
+} from '~/domain/accounts/second-factor.server'
+import { takeSecondStep } from '~/domain/accounts/second-step.server'
+import { sessionCookies } from '~/http/session.server'
+import { hashOf, openSession } from '~/domain/accounts/sessions.server'
+import { unseal } from '~/domain/accounts/sealed.server'
 import { call, callSignIn, list } from '../support/calls'
 import type { Woman } from '../support/people'
 import { outcomes, refused } from '../support/refusals'
@@ -10,19 +24,6 @@ import { together } from '../support/together'
 import { openWorld } from '../support/world'
 
 const { owner, aMentee, anAdmin, asSignIn, asViewer, mailsTo, signedIn } = await openWorld()
-const { hashPassword } = await import('~/domain/accounts/passwords.server')
-const {
-  beginSecondFactor,
-  confirmSecondFactor,
-  findSecondFactor,
-  removeSecondFactor,
-  renewRecoveryCodes,
-  resetSecondFactor,
-  showSecret,
-} = await import('~/domain/accounts/second-factor.server')
-const { takeSecondStep } = await import('~/domain/accounts/second-step.server')
-const { sessionCookies } = await import('~/http/session.server')
-const { hashOf, openSession } = await import('~/domain/accounts/sessions.server')
 
 const password = 'μια ήσυχη θάλασσα'
 const passwordHash = await hashPassword(password)
@@ -217,7 +218,6 @@ describe('setting up a second factor', () => {
     const { app, codes } = await setUp(her.viewer)
     const [kept] = await owner`select sealed_secret from private.second_factors where user_id = ${her.userId}`
     expect(kept!.sealedSecret).not.toContain(app.secret.base32)
-    const { unseal } = await import('~/domain/accounts/sealed.server')
     expect(unseal(kept!.sealedSecret, her.userId)).toBe(app.secret.base32)
     expect(unseal(kept!.sealedSecret, her.userId + 1)).toBeUndefined()
     const hashes = await owner`select code_hash from private.recovery_codes where user_id = ${her.userId}`

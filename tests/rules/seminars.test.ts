@@ -1,6 +1,8 @@
 // Seminars for mentors: published, changed and cancelled by the team; mentors take and give up seats; mails about them.
 import { describe, expect, test } from 'vitest'
 import * as acts from '~/db/acts.server'
+import { readQueues } from '~/domain/queues/queues.server'
+import { readCalendar } from '~/domain/mentorships/calendar-address.server'
 import { call, list } from '../support/calls'
 import type { Woman } from '../support/people'
 import { outcomes, refused } from '../support/refusals'
@@ -9,7 +11,6 @@ import { together } from '../support/together'
 import { openWorld } from '../support/world'
 
 const world = await openWorld()
-const { readQueues } = await import('~/domain/queues/queues.server')
 const { owner, aMentee, aMentor, theAdmin, eventsOf, mailsTo, runJob } = world
 const admin = await theAdmin()
 await owner`delete from data.seminar_signups`
@@ -142,7 +143,6 @@ describe('a mentor', () => {
   })
 
   test('has the seminars she signed up for in her calendar, with their place', async () => {
-    const { readCalendar } = await import('~/domain/mentorships/calendar-address.server')
     const [mentor, other, id] = [await aMentor(), await aMentor(), await aSeminar()]
     const [token, others] = [
       await acts.renewCalendarAddress(mentor.viewer),

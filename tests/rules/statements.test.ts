@@ -3,6 +3,15 @@ import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import * as acts from '~/db/acts.server'
 import * as reads from '~/db/reads.server'
+import {
+  bookLines,
+  findStatement,
+  listLines,
+  mapStatement,
+  suggestColumns,
+  uploadStatement,
+} from '~/domain/statements/statements.server'
+import { runEach } from '~/lists/bulk-act.server'
 import { call } from '../support/calls'
 import type { Mentee, Woman } from '../support/people'
 import { refused } from '../support/refusals'
@@ -12,9 +21,6 @@ import { together } from '../support/together'
 import { openWorld } from '../support/world'
 
 const { owner, aMentee, anAdmin, theAdmin, cancel, runJob, partStatuses, flagsOf, prove } = await openWorld()
-const { bookLines, findStatement, listLines, mapStatement, suggestColumns, uploadStatement } =
-  await import('~/domain/statements/statements.server')
-const { runEach } = await import('~/lists/bulk-act.server')
 
 const admin = await theAdmin()
 const anOrder = (fields = {}) => aMentee({ package: 'awaiting_payment', ...fields })

@@ -1,5 +1,11 @@
 // The team's pages of a mentee, a purchase and a mentorship: what they read, and what they say is needed now.
 import { describe, expect, test } from 'vitest'
+import { editMentee, findMenteeRecord } from '~/domain/mentees/admin-mentees.server'
+import { readMenteePage } from '~/domain/mentees/mentee-page.server'
+import { giveFeedback } from '~/domain/mentorships/feedback.server'
+import { readMentorshipRecord } from '~/domain/mentorships/mentorship-records.server'
+import { readPurchaseRecord } from '~/domain/purchases/purchase-records.server'
+import { mentorshipNeed, purchaseNeed } from '~/domain/records/needs'
 import { call, list } from '../support/calls'
 import type { Mentee, Woman } from '../support/people'
 import { refused } from '../support/refusals'
@@ -23,22 +29,6 @@ const {
   stop,
   asViewer,
 } = await openWorld()
-// Imported after the world is open: the app reads the database's addresses on its first import.
-const [
-  { editMentee, findMenteeRecord },
-  { readMenteePage },
-  { readMentorshipRecord },
-  { readPurchaseRecord },
-] = await Promise.all([
-  import('~/domain/mentees/admin-mentees.server'),
-  import('~/domain/mentees/mentee-page.server'),
-  import('~/domain/mentorships/mentorship-records.server'),
-  import('~/domain/purchases/purchase-records.server'),
-])
-const [{ mentorshipNeed, purchaseNeed }, { giveFeedback }] = await Promise.all([
-  import('~/domain/records/needs'),
-  import('~/domain/mentorships/feedback.server'),
-])
 const admin = await theAdmin()
 
 const ofMentee = async (mentee: Pick<Mentee, 'id'>, by: Woman = admin) =>

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { listPublished } from '~/domain/mentors/mentors.server'
 import { call, read } from '../support/calls'
 import type { Mentor, Woman } from '../support/people'
 import { outcomes, refused } from '../support/refusals'
@@ -9,7 +10,6 @@ import { openWorld } from '../support/world'
 const { owner, aMentee, aMentor, anAdmin, theAdmin, aMentorship, complete, connectAs, eventsOf } =
   await openWorld()
 
-const { listPublished } = await import('~/domain/mentors/mentors.server')
 const admin = await theAdmin()
 const words = { menteeFullName: 'Μαρία Νέου', givenOn: '2026-01-02', text: 'Με βοήθησε πολύ.' }
 const write = (how: Record<string, unknown>, by: Woman = admin) =>

@@ -2,6 +2,11 @@
 import { describe, expect, test } from 'vitest'
 import { eventKey, type EventLine } from '~/domain/people/event-key'
 import { languages } from '~/i18n/locale'
+import {
+  readMentorshipTimeline,
+  readPersonTimeline,
+  readPurchaseTimeline,
+} from '~/domain/people/timeline.server'
 import { call, list } from '../support/calls'
 import type { Woman } from '../support/people'
 import { refused } from '../support/refusals'
@@ -13,8 +18,6 @@ const { owner, aMentee, aMentor, anAdmin, theAdmin, aRequest, aMentorship, compl
   await openWorld()
 
 const admin = await theAdmin()
-const { readMentorshipTimeline, readPersonTimeline, readPurchaseTimeline } =
-  await import('~/domain/people/timeline.server')
 const all = (name: string, args: Record<string, unknown>, by: Woman = admin) =>
   list<EventLine>(by, name, { most: 200, ...args })
 const ofPerson = (woman: Woman) => all('person_timeline', { userId: woman.userId })

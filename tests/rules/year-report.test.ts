@@ -1,11 +1,11 @@
 // The report of a year: what it counts, and that nobody finds fewer than five women in it, whatever is subtracted from what.
 import { afterAll, describe, expect, test } from 'vitest'
 import type { YearReport } from '~/domain/dashboard/year-report'
+import { exportYearReport } from '~/domain/dashboard/year-report.server'
 import { call, document } from '../support/calls'
 import { openWorld } from '../support/world'
 
 const { owner, aMentee, aMentor, anAdmin, theAdmin, aMentorship, complete, increase } = await openWorld()
-const { exportYearReport } = await import('~/domain/dashboard/year-report.server')
 
 const admin = await theAdmin()
 const year = 2020

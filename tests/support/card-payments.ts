@@ -1,10 +1,16 @@
 import type { Sql } from 'postgres'
+import * as cards from '~/domain/payments/card-payments.server'
+import { compareBooks } from '~/domain/payments/compare-books.server'
+import { doWaitingPayments, reconcilePayments } from '~/domain/payments/reconcile.server'
+import { patientStripe } from '~/integrations/stripe.server'
+import { log } from '~/log.server'
+import { action } from '~/routes/resources/stripe.webhook'
 import type { Mentee } from './people'
 import { column } from './rows'
 import type { StandIn, StandInClient } from './stripe-stand-in-client'
 import type { Webhook } from './webhook'
 
-/** The environment that tells the product where Stripe is; the product reads it when it is first imported. */
+/** The environment that tells the product where Stripe is. */
 export function wayToStripe({ origin, secretKey, webhookSecret }: StandIn) {
   const { hostname, port } = new URL(origin)
   return {
@@ -24,17 +30,9 @@ type Around = { owner: Sql; worker: Sql; standIn: StandInClient; webhook: Webhoo
  * The product's own code for cards, Stripe's library, the Stripe stand-in, and the product's webhook that receives
  * the stand-in's events. Tests call the worker's functions directly, on the worker's login.
  */
-export async function cardPaymentsIn({ owner, worker, standIn, webhook }: Around) {
-  const [cards, { doWaitingPayments, reconcilePayments }, { compareBooks }, { patientStripe }, route] =
-    await Promise.all([
-      import('~/domain/payments/card-payments.server'),
-      import('~/domain/payments/reconcile.server'),
-      import('~/domain/payments/compare-books.server'),
-      import('~/integrations/stripe.server'),
-      import('~/routes/resources/stripe.webhook'),
-      import('~/log.server').then(({ log }) => (log.level = 'silent')),
-    ])
-  const receive = (request: Request) => route.action({ request, params: {}, context: {} as never })
+export function cardPaymentsIn({ owner, worker, standIn, webhook }: Around) {
+  log.level = 'silent'
+  const receive = (request: Request) => action({ request, params: {}, context: {} as never })
   webhook.answerWith(receive)
   const connections = { sql: worker, stripe: patientStripe() }
 

@@ -12,7 +12,7 @@ export async function openCardWorld() {
   const standIn = await openStandIn({ webhookUrl: webhook.url })
   Object.assign(process.env, wayToStripe(standIn))
   const world = await openWorld()
-  const cards = await cardPaymentsIn({
+  const cards = cardPaymentsIn({
     owner: world.owner,
     worker: world.connectAs('app_worker'),
     standIn,

@@ -1,5 +1,6 @@
 // Calls of every function of api, without arguments of use.
 import type { Sql } from 'postgres'
+import { asViewer } from '~/db/as-viewer.server'
 import type { Woman } from './people'
 import { ruleOf } from './refusals'
 
@@ -18,7 +19,6 @@ class Undone extends Error {}
 
 /** Calls a function with nulls, and takes back whatever it did; returns the rule that refused it, or null. */
 export async function refusalOf({ viewer }: Woman, { name, types }: ApiFunction) {
-  const { asViewer } = await import('~/db/as-viewer.server')
   const nulls = types.map((type) => `null::${type}`).join(', ')
   try {
     await asViewer(viewer, async (sql) => {

@@ -1,7 +1,11 @@
 import { afterAll, inject } from 'vitest'
+import { closePools } from '~/db/pools.server'
 import type { Role } from '~/viewer/role'
 import { apiClient } from './api-client'
 import { askingOf, type Answer } from './asking'
+import { leadPoolsTo } from './lead-pools'
+import { peopleOf } from './people'
+import { scenesOf } from './scenes'
 import { startServer, type Server } from './server'
 
 export type { Answer }
@@ -16,12 +20,7 @@ let shared: Promise<Server> | undefined
  */
 export async function openSite(own?: Record<string, string>, read?: (line: string) => void) {
   const server = await (own ? open(own, false, read) : (shared ??= open({}, true)))
-  Object.assign(process.env, server.database.web)
-  const [{ peopleOf }, { scenesOf }, { closePools }] = await Promise.all([
-    import('./people'),
-    import('./scenes'),
-    import('~/db/pools.server'),
-  ])
+  await leadPoolsTo(server.database.web)
   const { owner } = server.database
   afterAll(async () => {
     await closePools()

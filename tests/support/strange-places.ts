@@ -5,6 +5,7 @@ import type { Page } from '~/route-table'
 import type { People, Woman } from './people'
 import { pagesWithAction } from './route-paths'
 import type { Target } from './strange'
+import { approve, send } from './acts'
 
 /** Every page with forms, on existing rows, each with a user who may send them. */
 export async function strangePlaces({
@@ -14,8 +15,6 @@ export async function strangePlaces({
   anAdmin,
   aUser,
 }: People & { owner: Sql }): Promise<(Target & { page: string })[]> {
-  // The app reads the database's addresses when it is first imported; opening the site sets them first.
-  const { approve, send } = await import('./acts')
   const both = await aUser()
   const [mentor, free, applicant] = [
     await aMentor({ userId: both }),

@@ -1,9 +1,14 @@
 import postgres, { type TransactionSql } from 'postgres'
 import { afterAll, inject } from 'vitest'
+import { closePools } from '~/db/pools.server'
 import type { Viewer } from '~/viewer/viewer'
 import { roleUrl } from '../../scripts/lib/roles.mjs'
+import * as acts from './acts'
+import { leadPoolsTo } from './lead-pools'
+import { peopleOf } from './people'
 import { freshDatabase } from './postgres'
 import { expectPromises } from './promises'
+import { scenesOf } from './scenes'
 
 /**
  * A world for one test file: a database of its own, users, and the product's own acts, which run with the app's
@@ -12,14 +17,7 @@ import { expectPromises } from './promises'
  */
 export async function openWorld({ breaks = false } = {}) {
   const database = await freshDatabase()
-  // The app reads the database's addresses when it is first imported, so it is imported only here.
-  Object.assign(process.env, database.web)
-  const [acts, { peopleOf }, { scenesOf }, { closePools }] = await Promise.all([
-    import('./acts'),
-    import('./people'),
-    import('./scenes'),
-    import('~/db/pools.server'),
-  ])
+  await leadPoolsTo(database.web)
   const owner = connect(database.ownerUrl, 4)
   const worker = connect(database.worker.DATABASE_URL_WORKER, 4)
   const members = connect(database.web.DATABASE_URL_WEB, 10)

@@ -1,9 +1,9 @@
-import { closePools } from '~/db/pools.server'
+import { leadPoolsTo } from '../../support/lead-pools'
 import { together } from '../../support/together'
 import { withCards, type Cards } from '../cards'
 import { without, withoutConstraint, withoutIndex, withoutLocks, withoutText } from '../guards'
 import { findings, type HardPromise } from '../promise'
-import { leadPoolsTo, type World } from '../world'
+import type { World } from '../world'
 
 const count = 200
 const copies = 20
@@ -95,8 +95,7 @@ async function meet({ owner }: World, cards: Cards) {
 
 /** All rows of the product, and all data of the stand-in. */
 async function restart({ database }: World, cards: Cards) {
-  await Promise.all([closePools(), cards.down()])
-  leadPoolsTo(database.web)
+  await Promise.all([leadPoolsTo(database.web), cards.down()])
   await cards.up()
 }
 

@@ -4,15 +4,15 @@ import fs from 'node:fs'
 import { closePools } from '~/db/pools.server'
 import { askingOf } from '../../support/asking'
 import type { Cluster } from '../../support/cluster'
+import { leadPoolsTo } from '../../support/lead-pools'
 import { peopleOf } from '../../support/people'
 import { addMentees, addUsers } from '../../support/people-rows'
 import { startServer } from '../../support/server'
-import { leadPoolsTo } from '../world'
 
 /** The built product on a database of its own, attacked with plain requests. No scheduled jobs run. */
 export async function openSite(cluster: Cluster, own: Record<string, string> = {}) {
   const server = await startServer(cluster, { LOG_LEVEL: 'silent', DEMO: '0', ...own }, { withWorker: false })
-  leadPoolsTo(server.database.web)
+  await leadPoolsTo(server.database.web)
   const { owner } = server.database
   const people = peopleOf(owner)
   const asking = askingOf(server.origin, owner)
