@@ -154,7 +154,7 @@ async function approvals() {
     Array.from({ length: 10 }, async () => {
       for (let next = waiting.pop(); next; next = waiting.pop()) {
         const begin = performance.now()
-        await app.approveRequest(next.viewer, next.id)
+        await app.approveMentorshipRequest(next.viewer, { requestId: next.id })
         taken.push(performance.now() - begin)
       }
     }),

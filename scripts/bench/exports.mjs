@@ -14,7 +14,7 @@ const goals = { firstByte: 100, memory: 100, slower: 3 }
 
 /**
  * Measures and prints a table.
- * @param {any} world @param {{ only: string, seconds: number }} options  seconds: how long the page is read without an
+ * @param {import('./cases.mjs').World} world @param {{ only: string, seconds: number }} options  seconds: how long the page is read without an
  *   export
  */
 export async function measureExports(world, { only, seconds }) {

@@ -9,12 +9,14 @@ const goals = { median: 30, p95: 100 }
 
 const parts = /** @type {const} */ (['page', 'counts', 'found', 'rest'])
 
+/** @typedef {import('./cases.mjs').App} App */
+/** @typedef {App['allLists'][number]} List */
 /** @typedef {{ query: string, ms: number } & Record<typeof parts[number], number>} Taken */
 
 /**
  * Prints one line per list, scope and kind of reading with the slowest of its readings, in milliseconds, and one for every
  * reading above the goals; then how the goals are met.
- * @param {any} app @param {any} admin @param {import('postgres').Sql} owner
+ * @param {App} app @param {import('./cases.mjs').Viewer} admin @param {import('postgres').Sql} owner
  * @param {{ only: string, rounds: number }} options
  */
 export async function measureLists(app, admin, owner, { only, rounds }) {
@@ -42,7 +44,7 @@ export async function measureLists(app, admin, owner, { only, rounds }) {
     async function timesOf(given) {
       const query = app.readListQuery(list, `http://list/?${given}`)
       const first = await leastOf(query)
-      if (!first.page.next) return [{ ...first.taken, query: given }]
+      if (!first.page?.next) return [{ ...first.taken, query: given }]
       const second = await leastOf({ ...query, after: first.page.next, page: 2 })
       return [
         { ...first.taken, query: given },
@@ -50,7 +52,7 @@ export async function measureLists(app, admin, owner, { only, rounds }) {
       ]
     }
 
-    /** @param {any} query */
+    /** @param {ReturnType<App['readListQuery']>} query */
     async function leastOf(query) {
       /** @type {Record<string, number> | undefined} */
       let least
@@ -99,21 +101,21 @@ async function timesInDatabase(owner) {
 
 /**
  * The queries of a scope by what is tried, without the scope.
- * @param {any} app @param {any} list @param {string} scope @returns {Record<string, string[]>}
+ * @param {App} app @param {List} list @param {string} scope @returns {Record<string, string[]>}
  */
 function queriesOf(app, list, scope) {
-  const orders = app.sortsIn(list, scope).flatMap((/** @type {string} */ sort) => [sort, `-${sort}`])
+  const orders = app.sortsIn(list, scope).flatMap((sort) => [sort, `-${sort}`])
   const filters = Object.entries(list.filters ?? {}).flatMap(([name, filter]) =>
-    valuesOf(/** @type {any} */ (filter)).map((value) => `${name}=${encodeURIComponent(value)}`),
+    valuesOf(filter).map((value) => `${name}=${encodeURIComponent(value)}`),
   )
   return {
-    orders: orders.map((/** @type {string} */ order) => `sort=${order}`),
+    orders: orders.map((order) => `sort=${order}`),
     ...(filters.length > 0 && { filters }),
     texts: texts.map((text) => `q=${encodeURIComponent(text)}`),
   }
 }
 
-/** Some values of a filter. @param {any} filter @returns {string[]} */
+/** Some values of a filter. @param {import('../../app/domain/lists/list-filter').ListFilter} filter @returns {string[]} */
 function valuesOf(filter) {
   if ('picks' in filter) return Object.keys(filter.picks)
   if ('flag' in filter) return ['1']

@@ -21,7 +21,7 @@ const list = `/mentors?${filters}`
  */
 const goals = { kept: 5, list: 0.1, member: 0.11, team: 0.06, django: 0.6, memory: 250 }
 
-/** @param {any} world @returns {Page[]} */
+/** @param {import('./cases.mjs').World} world @returns {Page[]} */
 function pagesOf({ mentee, admin }) {
   const as = (/** @type {{ secret: string }} */ { secret }) => `session=${secret}`
   // An expired session: the page is rendered and not taken from the cache.
@@ -52,7 +52,7 @@ function pagesOf({ mentee, admin }) {
 
 const mentorsOfTeam = 'admin: mentors'
 
-/** @param {any} world @returns {Page[]} */
+/** @param {import('./cases.mjs').World} world @returns {Page[]} */
 function callsOf({ mentee }) {
   const cookie = `session=${mentee.secret}`
   // As many mentors as the bare server sends.
@@ -69,7 +69,7 @@ function callsOf({ mentee }) {
 
 /**
  * Measures pages or calls and prints a table: beside each share that of the last time that was noted, and the goal.
- * @param {any} world @param {{ calls: boolean, only: string, rounds: number, seconds: number, note: boolean }} options
+ * @param {import('./cases.mjs').World} world @param {{ calls: boolean, only: string, rounds: number, seconds: number, note: boolean }} options
  */
 export async function measureBesideBare(world, { calls, only, rounds, seconds, note }) {
   build()
@@ -164,11 +164,11 @@ async function measure(
 
 /**
  * The same list in Django's admin, and ours as a share of it.
- * @param {any} world @param {number} ours  milliseconds of processor time a page @param {Measured} measured
+ * @param {import('./cases.mjs').World} world @param {number} ours  milliseconds of processor time a page @param {Measured} measured
  */
 async function besideDjango({ ownerUrl, owner }, ours, { rounds, seconds, last }) {
-  const [{ count }] = await owner`select count(*)::integer from data.mentors`
-  const peer = await startDjango(ownerUrl, count)
+  const [mentors] = await owner`select count(*)::integer from data.mentors`
+  const peer = await startDjango(ownerUrl, mentors?.count)
   if (!peer) return say('Django is not installed (apt-get install python3-django python3-psycopg2): left out')
   const page = { port: peer.port, path: '/admin/__main__/mentor/', cookie: peer.cookie }
   try {

@@ -107,7 +107,7 @@ async function arrange(owner, mentees) {
   }
 }
 
-/** @param {postgres.Sql} owner @param {Record<string, number>} cast */
+/** @param {postgres.Sql} owner @param {Awaited<ReturnType<typeof arrange>>} cast */
 async function signAllIn(owner, { mentorId, mentorUserId, menteeId, menteeUserId, adminUserId }) {
   const answering = await owner`
     select distinct on (r.mentor_id) r.id, r.mentor_user_id as user_id from data.mentorship_requests r
@@ -116,9 +116,9 @@ async function signAllIn(owner, { mentorId, mentorUserId, menteeId, menteeUserId
     order by r.mentor_id limit 1000`
   return {
     mentorId,
-    mentor: await signIn(owner, Number(mentorUserId), 'mentor'),
-    mentee: { ...(await signIn(owner, Number(menteeUserId), 'mentee')), menteeId },
-    admin: await signIn(owner, Number(adminUserId), 'admin'),
+    mentor: await signIn(owner, mentorUserId, 'mentor'),
+    mentee: { ...(await signIn(owner, menteeUserId, 'mentee')), menteeId },
+    admin: await signIn(owner, adminUserId, 'admin'),
     answering: await Promise.all(
       answering.map(async ({ id, user_id }) => ({ id, viewer: await signIn(owner, user_id, 'mentor') })),
     ),
@@ -152,5 +152,8 @@ async function signIn(owner, userId, role) {
   await owner`
     insert into private.sessions (token_hash, user_id, role, expires_at)
     values (sha256(convert_to(${secretHash}, 'UTF8')), ${userId}, ${role}, now() + interval '1 day')`
-  return { userId, secret, secretHash, role }
+  // Of the viewer only what the measured reads need.
+  return /** @type {import('./cases.mjs').Viewer & { secret: string }} */ (
+    /** @type {unknown} */ ({ userId, secret, secretHash, role })
+  )
 }
