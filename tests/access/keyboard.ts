@@ -89,6 +89,10 @@ function prepare() {
       return `focus under ${overs[0]!.localName}`
     return undefined
   }
+  // From the top: a refused form has the focus on its summary.
+  document.body.tabIndex = -1
+  document.body.focus()
+  document.body.removeAttribute('tabindex')
   document.addEventListener('focusin', ({ target }) => {
     const each = target as HTMLElement
     // At once: the next keys may lead to the parts of a field for a date, which draw their own focus.

@@ -73,7 +73,8 @@ function lostInForcedColours() {
       const masked = style.maskImage !== 'none' && style.maskImage !== ''
       if (masked && style.forcedColorAdjust !== 'none') faults.add(`masked icon in ${nameOf(each)}`)
     }
-    if (each instanceof SVGElement) continue
+    // The hidden button that Enter presses has no looks.
+    if (each instanceof SVGElement || each.matches('.sr-only')) continue
     if (each.matches('button, summary[class], [role="button"]')) {
       const { borderTopWidth, borderTopStyle, textDecorationLine } = getComputedStyle(each)
       const bare = parseFloat(borderTopWidth) === 0 || borderTopStyle === 'none'

@@ -124,7 +124,7 @@ const ordered: (string | Walked)[] = [
   '/purchases',
   '/purchases/{waitsForMoney}',
   form('/purchases/{waitsForMoney}/proof'),
-  form('/purchases/{waitsForMoney}/invoice'),
+  '/purchases/{waitsForMoney}/invoice',
   '/purchases/{waitsForMoney}/cancel',
 ]
 
@@ -501,7 +501,7 @@ const words = JSON.stringify(
 export const prepare = `
   -- Someone without a profile, an import, a second admin, a minor who has paid.
   insert into data.users (email, name, surname, birthdate, phone, email_confirmed_at)
-  values ('nobody@demo.example', 'Άννα', 'Χωρίς', '1990-05-20', '+306900000000', now());
+  values ('nobody@demo.example', 'Άννα', 'Νταλάκη', '1990-05-20', '+306900000000', now());
   with one as (
     insert into private.imports (role, file_name, headings, created_by_user_id)
     values ('mentee', 'παλιές.csv', '{Όνομα,E-mail}', ${of('admin')}) returning id)
