@@ -51,13 +51,15 @@ for (const engine of engines)
         await page.fits()
       })
 
-      await test.step('the field of a session holds today, and the session counts', async () => {
-        const [request] = await owner<{ id: number; today: string }[]>`
-          select id, rules.local_date()::text as today from data.mentorship_requests where mentee_id = ${mentee!.id}`
+      await test.step('the fields of a session hold today, and the session counts', async () => {
+        const [request] = await owner<{ id: number; today: number[] }[]>`
+          select id, array[extract(day from rules.local_date()), extract(month from rules.local_date()),
+            extract(year from rules.local_date())]::integer[] as today from data.mentorship_requests where mentee_id = ${mentee!.id}`
         await acts.approve(mentor, request!.id)
         await page.goto('/mentee/mentorships')
         await page.press('Βρεθήκατε ήδη;')
-        expect(await page.valueOf('Πότε βρεθήκατε;')).toBe(request!.today)
+        for (const [at, label] of ['Ημέρα', 'Μήνας', 'Έτος'].entries())
+          expect(Number(await page.valueOf(label))).toBe(request!.today[at])
         await page.press('Πρόσθεσε τη συνεδρία')
         await page.says('1 από τουλάχιστον 3 συνεδρίες')
         await page.fits()
