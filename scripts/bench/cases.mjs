@@ -2,44 +2,9 @@
 import { createServer } from 'vite'
 import { projectRoot } from '../lib/project.mjs'
 
-/**
- * What is measured, with its types: whoever renames it sees that here.
- * @typedef {typeof import('../../app/db/as-viewer.server')
- *   & typeof import('../../app/db/pools.server')
- *   & typeof import('../../app/db/reads.server')
- *   & typeof import('../../app/domain/mentorship-requests/mentorship-requests.server')
- *   & typeof import('../../app/domain/mentorships/mentorships.server')
- *   & typeof import('../../app/domain/purchases/purchases.server')
- *   & typeof import('../../app/domain/purchases/admin-purchases.server')
- *   & typeof import('../../app/domain/queues/queues.server')
- *   & typeof import('../../app/domain/queues/queue-counts')
- *   & typeof import('../../app/layouts/places')
- *   & typeof import('../../app/lists/read-list.server')
- *   & typeof import('../../app/lists/list-query')
- *   & typeof import('../../app/parts/lists/all-tables')
- *   & typeof import('../../app/domain/lists/list')
- *   & Pick<typeof import('../../app/db/acts.server'), 'approveMentorshipRequest'>
- * } App
- */
-const modules = [
-  'db/as-viewer.server',
-  'db/pools.server',
-  'db/reads.server',
-  'domain/mentorship-requests/mentorship-requests.server',
-  'domain/mentorships/mentorships.server',
-  'domain/purchases/purchases.server',
-  'domain/purchases/admin-purchases.server',
-  'domain/queues/queues.server',
-  'domain/queues/queue-counts',
-  'layouts/places',
-  'lists/read-list.server',
-  'lists/list-query',
-  'parts/lists/all-tables',
-  'domain/lists/list',
-  'db/acts.server',
-]
+/** @typedef {typeof import('./app')} App */
 
-/** Loads these modules through Vite. */
+/** Loads what is measured through Vite. */
 export async function openApp() {
   const vite = await createServer({
     configFile: false,
@@ -50,8 +15,7 @@ export async function openApp() {
     optimizeDeps: { noDiscovery: true },
     resolve: { alias: { '~': `${projectRoot}/app` } },
   })
-  const loaded = await Promise.all(modules.map((file) => vite.ssrLoadModule(`/app/${file}.ts`)))
-  const app = /** @type {App} */ (Object.assign({}, ...loaded))
+  const app = /** @type {App} */ (await vite.ssrLoadModule('/scripts/bench/app.ts'))
   return { app, close: () => vite.close() }
 }
 

@@ -14,8 +14,8 @@ const goals = { firstByte: 100, memory: 100, slower: 3 }
 
 /**
  * Measures and prints a table.
- * @param {import('./cases.mjs').World} world @param {{ only: string, seconds: number }} options  seconds: how long the page is read without an
- *   export
+ * @param {import('./cases.mjs').World} world
+ * @param {{ only: string, seconds: number }} options  seconds: how long the page is read without an export
  */
 export async function measureExports(world, { only, seconds }) {
   build()

@@ -69,7 +69,8 @@ function callsOf({ mentee }) {
 
 /**
  * Measures pages or calls and prints a table: beside each share that of the last time that was noted, and the goal.
- * @param {import('./cases.mjs').World} world @param {{ calls: boolean, only: string, rounds: number, seconds: number, note: boolean }} options
+ * @param {import('./cases.mjs').World} world
+ * @param {{ calls: boolean, only: string, rounds: number, seconds: number, note: boolean }} options
  */
 export async function measureBesideBare(world, { calls, only, rounds, seconds, note }) {
   build()
@@ -164,7 +165,8 @@ async function measure(
 
 /**
  * The same list in Django's admin, and ours as a share of it.
- * @param {import('./cases.mjs').World} world @param {number} ours  milliseconds of processor time a page @param {Measured} measured
+ * @param {import('./cases.mjs').World} world
+ * @param {number} ours  milliseconds of processor time a page @param {Measured} measured
  */
 async function besideDjango({ ownerUrl, owner }, ours, { rounds, seconds, last }) {
   const [mentors] = await owner`select count(*)::integer from data.mentors`

@@ -54,7 +54,8 @@ for (const engine of engines)
       await test.step('the fields of a session hold today, and the session counts', async () => {
         const [request] = await owner<{ id: number; today: number[] }[]>`
           select id, array[extract(day from rules.local_date()), extract(month from rules.local_date()),
-            extract(year from rules.local_date())]::integer[] as today from data.mentorship_requests where mentee_id = ${mentee!.id}`
+            extract(year from rules.local_date())]::integer[] as today
+          from data.mentorship_requests where mentee_id = ${mentee!.id}`
         await acts.approve(mentor, request!.id)
         await page.goto('/mentee/mentorships')
         await page.press('Βρεθήκατε ήδη;')
