@@ -11,7 +11,6 @@ import { api } from './api'
 import { countRequests } from './count-requests'
 import { defaultCaching, securityHeaders } from './headers'
 import { health } from './health'
-import { freshReads } from './fresh-reads'
 import { forwardedHeaders, ownHostOnly } from './host'
 import { languageAddresses, oneAddress } from './language-addresses'
 import { floodLimits } from './limits'
@@ -81,7 +80,6 @@ export function serve(assets: RequestHandler, server = ownServer()) {
   )
   app.use(oneAddress)
   app.use(languageAddresses)
-  if (process.env.DATABASE_URL_WEB_REPLICA) app.use(freshReads(environment.https))
   if (cache) app.use(cache.handler)
   // Quality 3: a higher one costs more time than it saves on the network.
   app.use(compression({ brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: 3 } } }))

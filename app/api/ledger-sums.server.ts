@@ -1,6 +1,6 @@
 import type { TransactionSql } from 'postgres'
 import { patientlyAsViewer } from '~/db/as-viewer.server'
-import { readOne } from '~/db/at-once.server'
+import { sendOne } from '~/db/at-once.server'
 import * as reads from '~/db/reads.server'
 import type { Row } from '~/db/rows'
 import { ledgerList } from '~/domain/accounting/list'
@@ -15,7 +15,7 @@ import type { Viewer } from '~/viewer/viewer'
 /** The sums of the lines that a query of the list selects: what its file has, added up. */
 export async function sumLedger(viewer: Viewer, query: ListQuery) {
   const ids = await findIds(viewer, ledgerList, query)
-  return readOne(viewer, (sql) => sumsOf(sql, selection(sql, ledgerList, query, ids)))
+  return sendOne(viewer, (sql) => sumsOf(sql, selection(sql, ledgerList, query, ids)))
 }
 
 const sumsOf = (sql: TransactionSql, where: ReturnType<typeof selection>) => sql<LedgerSum[]>`

@@ -2,7 +2,6 @@ import type { Sql, TransactionSql } from 'postgres'
 import type { Identity } from '~/viewer/viewer'
 import { isOutdated } from './connection-errors'
 import { onPool } from './pools.server'
-import { noteWrites } from './replica.server'
 
 /** A viewer inside an open transaction of the same viewer (see inOneTransaction). */
 type Joined = { transaction: TransactionSql }
@@ -25,15 +24,10 @@ const retried = new Set(['40001', '40P01', '55P03'])
  */
 export async function asViewer<T>(identity: Identity, work: (sql: TransactionSql) => Promise<T>): Promise<T> {
   if (isJoined(identity)) return work(identity.transaction)
-  return twiceAtMost(async () => {
-    const answer = await onPool(
-      poolOf(roleOf(identity)),
-      (sql, goOn) => transaction(sql, identity, work, goOn),
-      patience,
-    )
-    await noteWrites()
-    return answer
-  }, mayRepeat)
+  return twiceAtMost(
+    () => onPool(poolOf(roleOf(identity)), (sql, goOn) => transaction(sql, identity, work, goOn), patience),
+    mayRepeat,
+  )
 }
 
 export const mayRepeat = (error: unknown) =>
@@ -86,21 +80,21 @@ export function patientlyAsViewer<T>(
  * sessions.
  */
 export async function asSignIn<T>(work: (sql: TransactionSql) => Promise<T>): Promise<T> {
-  return twiceAtMost(async () => {
-    const answer = await onPool(
-      'signIn',
-      (sql, goOn) =>
-        sql.begin(async (tx) => {
-          goOn()
-          const result = await work(tx)
-          goOn()
-          return result
-        }) as Promise<T>,
-      patience,
-    )
-    await noteWrites()
-    return answer
-  }, isOutdated)
+  return twiceAtMost(
+    () =>
+      onPool(
+        'signIn',
+        (sql, goOn) =>
+          sql.begin(async (tx) => {
+            goOn()
+            const result = await work(tx)
+            goOn()
+            return result
+          }) as Promise<T>,
+        patience,
+      ),
+    isOutdated,
+  )
 }
 
 /** Runs `work` with the login of the payment provider. Only this login may record messages of Stripe. */

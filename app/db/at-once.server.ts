@@ -4,7 +4,6 @@ import type { Identity } from '~/viewer/viewer'
 import { identify, isJoined, mayRepeat, poolOf, roleOf, twiceAtMost } from './as-viewer.server'
 import { isCut } from './connection-errors'
 import { onPool } from './pools.server'
-import { onReplica } from './replica.server'
 
 type Statement = Promise<unknown> & { execute(): Promise<unknown> }
 type Statements = readonly Statement[]
@@ -36,28 +35,6 @@ export async function sendOne<Asked extends Statement>(
   ask: (sql: TransactionSql) => Asked,
 ): Promise<Awaited<Asked>> {
   const [answer] = await sendAtOnce(identity, (sql) => [ask(sql)])
-  return answer
-}
-
-/**
- * Like sendAtOnce, for statements that only read: on a replica if there is one that has all that this request must see,
- * else on the primary.
- */
-export async function readAtOnce<Asked extends Statements>(
-  identity: Identity,
-  ask: Ask<Asked>,
-): Promise<Answers<Asked>> {
-  if (isJoined(identity)) return sendAtOnce(identity, ask)
-  const read = await onReplica(poolOf(roleOf(identity)), (sql) => send(sql, identity, ask))
-  return read ? read.answer : sendAtOnce(identity, ask)
-}
-
-/** readAtOnce for a single statement. */
-export async function readOne<Asked extends Statement>(
-  identity: Identity,
-  ask: (sql: TransactionSql) => Asked,
-): Promise<Awaited<Asked>> {
-  const [answer] = await readAtOnce(identity, (sql) => [ask(sql)])
   return answer
 }
 

@@ -1,4 +1,3 @@
-import { noteShownChanges } from './replica.server'
 import { metrics } from '~/metrics.server'
 
 /** What a cached query reads. The database sends a notification when it changes (sql/triggers/shown.sql). */
@@ -32,7 +31,6 @@ export function cached<T>(topic: Topic, query: () => Promise<T>): () => Promise<
 
 /** Takes the payload of a notification and drops the results it concerns; without a payload, drops all of them. */
 export function dropCached(payload?: string) {
-  noteShownChanges()
   const topic = payload?.startsWith('mentor') ? 'mentors' : 'lists'
   for (const each of drops) if (!payload || each.topic === topic) each.drop()
 }

@@ -5,23 +5,18 @@ import { inTime } from '~/in-time'
 import { reserveAgain } from './reserve-again'
 import { timed } from './timed.server'
 
-type Login = { source: string; max: number; watched?: boolean; direct?: boolean }
+type Login = { source: string; max: number; watched?: boolean }
 
 /**
  * Per login: the variable with its connection string, the size of its pool, and whether each statement is
- * watched because its work may take long; direct: never through the pooler.
+ * watched because its work may take long.
  */
-const logins: Record<
-  'web' | 'admin' | 'signIn' | 'provider' | 'worker' | 'webReplica' | 'adminReplica',
-  Login
-> = {
+const logins: Record<'web' | 'admin' | 'signIn' | 'provider' | 'worker', Login> = {
   web: { source: 'DATABASE_URL_WEB', max: 10 },
   admin: { source: 'DATABASE_URL_ADMIN', max: 4 },
   signIn: { source: 'DATABASE_URL_AUTH', max: 2 },
   provider: { source: 'DATABASE_URL_WEBHOOK', max: 2, watched: true },
   worker: { source: 'DATABASE_URL_WORKER', max: 5, watched: true },
-  webReplica: { source: 'DATABASE_URL_WEB_REPLICA', max: 10, direct: true },
-  adminReplica: { source: 'DATABASE_URL_ADMIN_REPLICA', max: 4, direct: true },
 }
 
 export type PoolName = keyof typeof logins
@@ -44,8 +39,7 @@ export function connectToListen(name: 'web' | 'worker', more: Options): Sql {
 
 /** Opens a new pool for a login. The caller owns and ends it; it is never replaced. */
 export function connect(name: PoolName, max = logins[name].max, more: Options = {}): Sql {
-  const { source, direct } = logins[name]
-  return open(name, source, max, process.env.DATABASE_POOLED === '1' && !direct, more)
+  return open(name, logins[name].source, max, process.env.DATABASE_POOLED === '1', more)
 }
 
 /**

@@ -33,8 +33,8 @@ type Work<T> = (sql: Sql, goOn: () => void) => Promise<T>
 
 /**
  * Runs `work` on the pool of one login: web for members and visitors, admin for admins, signIn for passwords,
- * provider for messages of Stripe, worker for jobs, webReplica and adminReplica for reads on a replica. A pool whose
- * connections are cut or silent is replaced for the next caller. `patience` limits the wait, in milliseconds. After
+ * provider for messages of Stripe, worker for jobs. A pool whose connections are cut or silent is replaced for the next
+ * caller. `patience` limits the wait, in milliseconds. After
  * it the caller is told that the database is busy, so nothing may happen any more: a transaction calls `goOn` when it
  * begins and before it commits, and `goOn` raises then. Work that is cut before it calls `goOn` runs once more, on the
  * new pool: work that never calls it must change nothing by a second run. Watched work is never repeated.

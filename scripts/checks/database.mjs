@@ -7,7 +7,6 @@ import { loginRoles, named, prefixIn, roleUrl } from '../lib/roles.mjs'
 import { stateOf } from '../lib/tables.mjs'
 import { clocksApart } from './clock.mjs'
 import { bad, good, messageOf, note } from './finding.mjs'
-import { checkReplica } from './replica.mjs'
 
 /** @typedef {import('../check.mjs').Finding} Finding @typedef {import('postgres').Sql} Sql
  * @typedef {import('../lib/environment.mjs').Environment} Environment */
@@ -21,7 +20,7 @@ const [perWeb, perWorker] = [20, 7]
  * @returns {Promise<Finding[]>}
  */
 export async function checkDatabase(environment, { release = false } = {}) {
-  const { databaseUrl, databasePoolUrl, databaseReplicaUrl, appSecret, only } = environment
+  const { databaseUrl, databasePoolUrl, appSecret, only } = environment
   if (!databaseUrl) return []
   const asOwner = !only || only === 'migrate'
   const { address, sql } = connectionOf(environment)
@@ -32,7 +31,6 @@ export async function checkDatabase(environment, { release = false } = {}) {
       findings.push(...(await rights(sql)), ...(await logins(sql, environment)))
       if (environment.https) findings.push(...(await facts(sql)))
     }
-    if (databaseReplicaUrl && appSecret) findings.push(...(await checkReplica(sql, environment)))
     if (databasePoolUrl && appSecret) findings.push(...(await pooler(sql, environment)))
     return findings
   } catch (error) {

@@ -83,11 +83,11 @@ export async function startEmbedded({ dataDir, publicOrigin }, log) {
  * Returns the environment variables of web and worker that the database gives.
  * @param {string} ownerUrl @param {string} secret
  * @param {string} [prefix]  how the names of the roles begin
- * @param {{ databasePoolUrl?: string, databaseReplicaUrl?: string }} [more]  the address of a pooler in transaction
- *   mode, while notifications keep to the other address; the address of a replica
+ * @param {{ databasePoolUrl?: string }} [more]  the address of a pooler in transaction mode, while notifications keep to
+ *   the other address
  */
 export function processEnvironments(ownerUrl, secret, prefix = 'app', more = {}) {
-  const { databasePoolUrl: poolUrl = '', databaseReplicaUrl: replicaUrl } = more
+  const { databasePoolUrl: poolUrl = '' } = more
   const direct = (/** @type {string} */ role) => roleUrl(ownerUrl, named(role, prefix), secret)
   const as = (/** @type {string} */ role) =>
     poolUrl ? roleUrl(poolUrl, named(role, prefix), secret) : direct(role)
@@ -105,10 +105,6 @@ export function processEnvironments(ownerUrl, secret, prefix = 'app', more = {})
       DATABASE_URL_ADMIN: as('app_admin_web'),
       DATABASE_URL_AUTH: as('app_auth'),
       DATABASE_URL_WEBHOOK: as('app_webhook'),
-      ...(replicaUrl && {
-        DATABASE_URL_WEB_REPLICA: roleUrl(replicaUrl, named('app_web', prefix), secret),
-        DATABASE_URL_ADMIN_REPLICA: roleUrl(replicaUrl, named('app_admin_web', prefix), secret),
-      }),
     },
     worker: {
       DATABASE_POOLED,

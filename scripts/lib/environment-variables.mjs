@@ -58,14 +58,6 @@ export const variables = [
       addressProblem(value) || (!values.DATABASE_URL && 'needs DATABASE_URL, the address without the pooler'),
   },
   {
-    name: 'DATABASE_REPLICA_URL',
-    example: 'postgres://replica.example.org/mentoring',
-    meaning:
-      'A streaming replica of that database: visitors’ pages and the lists of the team are read there, as long as it follows.',
-    check: (value, values) =>
-      addressProblem(value) || (!values.DATABASE_URL && 'needs DATABASE_URL, the address of the primary'),
-  },
-  {
     name: 'START_ONLY',
     meaning:
       'web, worker or migrate starts this part only, as npm start -- --only does. Needs DATABASE_URL. Default: all three.',

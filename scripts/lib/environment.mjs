@@ -12,7 +12,7 @@ import { projectRoot } from './project.mjs'
  *   dataDir: string, smtpUrl: string, mailFrom: string, newsFrom: string, stripeSecretKey: string, stripeWebhookSecrets: string[],
  *   stripeApiHost: string, stripeApiPort: string, stripeApiProtocol: string, cardPayments: boolean,
  *   standIn: boolean, standInPort: number, standInOrigin: string, trustProxy: number, closeDelay: number, demo: boolean,
- *   databasePoolUrl: string, databaseReplicaUrl: string, only: '' | 'web' | 'worker' | 'migrate',
+ *   databasePoolUrl: string, only: '' | 'web' | 'worker' | 'migrate',
  *   appSecret: string, logLevel: string, rateLimits: boolean, pageCache: boolean, operator: Record<string, string>,
  *   metricsToken: string, metricsPort: number, metricsWorkerPort: number, values: Values }} Environment
  *   metricsPort, metricsWorkerPort: 0 means none
@@ -25,7 +25,6 @@ import { projectRoot } from './project.mjs'
 const secrets = new Set([
   'DATABASE_URL',
   'DATABASE_POOL_URL',
-  'DATABASE_REPLICA_URL',
   'SMTP_URL',
   'STRIPE_SECRET_KEY',
   'STRIPE_WEBHOOK_SECRET',
@@ -113,7 +112,6 @@ function named(values) {
     https: isHttps(values),
     databaseUrl: driverAddress(of('DATABASE_URL')),
     databasePoolUrl: driverAddress(of('DATABASE_POOL_URL')),
-    databaseReplicaUrl: driverAddress(of('DATABASE_REPLICA_URL')),
     only: /** @type {Environment['only']} */ (of('START_ONLY')),
     dataDir: path.resolve(projectRoot, of('DATA_DIR')),
     smtpUrl: of('SMTP_URL'),
@@ -177,7 +175,7 @@ export function remarksOn({ https, stripeSecretKey }) {
  * @param {Environment} environment @param {Record<string, string>} own @returns {NodeJS.ProcessEnv}
  */
 export function processEnvironment({ values }, own) {
-  const kept = { DATABASE_URL: '', DATABASE_POOL_URL: '', DATABASE_REPLICA_URL: '', APP_SECRET: '' }
+  const kept = { DATABASE_URL: '', DATABASE_POOL_URL: '', APP_SECRET: '' }
   return { ...process.env, ...values, ...own, ...kept }
 }
 

@@ -240,9 +240,6 @@ describe('a start of one part', () => {
 })
 
 test('the address of a pooler needs that of the database', () => {
-  expect(problemsOf({ DATABASE_REPLICA_URL: 'postgres://replica/m' })).toEqual([
-    'DATABASE_REPLICA_URL needs DATABASE_URL, the address of the primary',
-  ])
   expect(problemsOf({ DATABASE_POOL_URL: 'postgres://pooler/m' })).toEqual([
     'DATABASE_POOL_URL needs DATABASE_URL, the address without the pooler',
   ])

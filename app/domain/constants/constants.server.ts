@@ -1,4 +1,4 @@
-import { readOne } from '~/db/at-once.server'
+import { sendOne } from '~/db/at-once.server'
 import { cached } from '~/db/cache.server'
 import type { Row } from '~/db/rows'
 import { figures } from './figures'
@@ -64,7 +64,7 @@ const printed = [
 export type Constants = typeof figures & Pick<Row<'constants'>, (typeof printed)[number]>
 
 const read = cached('lists', async () => {
-  const [row] = await readOne(null, (sql) => sql<[Row<'constants'>]>`select * from api.constants`)
+  const [row] = await sendOne(null, (sql) => sql<[Row<'constants'>]>`select * from api.constants`)
   lastRead = { ...figures, ...row }
   const some = Object.fromEntries(printed.map((name) => [name, row[name]]))
   const ofPages = { ...figures, ...(some as Pick<typeof row, (typeof printed)[number]>) }

@@ -1,4 +1,4 @@
-import { readAtOnce } from '~/db/at-once.server'
+import { sendAtOnce } from '~/db/at-once.server'
 import { cached } from '~/db/cache.server'
 import type { Row } from '~/db/rows'
 import { nameIn } from '~/i18n/names'
@@ -13,7 +13,7 @@ type Lookups = { items: Item[]; countries: string[] }
 
 /** All lists in one query; they change only with a release. */
 const readLookups = cached<Lookups>('lists', async () => {
-  const [items, countries] = await readAtOnce(null, (sql) => [
+  const [items, countries] = await sendAtOnce(null, (sql) => [
     sql<Item[]>`select * from api.lookups order by position, id`,
     sql<Row<'countries'>[]>`select code from api.countries`,
   ])

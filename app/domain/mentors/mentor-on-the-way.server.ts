@@ -1,4 +1,4 @@
-import { readOne } from '~/db/at-once.server'
+import { sendOne } from '~/db/at-once.server'
 import type { Row } from '~/db/rows'
 import { personName } from '~/i18n/latin-name'
 import type { Language } from '~/i18n/locale'
@@ -12,7 +12,7 @@ export async function findMentorOnTheWay(
 ): Promise<MentorOnTheWay | undefined> {
   const [, id] = /^\/mentors\/([1-9]\d{0,8})(?:\?|$)/.exec(path) ?? []
   if (!id) return undefined
-  const [card] = await readOne(
+  const [card] = await sendOne(
     null,
     (sql) => sql<
       Pick<Row<'mentor_cards'>, 'mentorId' | 'name' | 'surname' | 'latinName' | 'title' | 'photoId'>[]

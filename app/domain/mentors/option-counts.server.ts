@@ -1,4 +1,4 @@
-import { readOne } from '~/db/at-once.server'
+import { sendOne } from '~/db/at-once.server'
 import { cached } from '~/db/cache.server'
 import type { Row } from '~/db/rows'
 import type { Identity } from '~/viewer/viewer'
@@ -16,7 +16,7 @@ export type OptionCounts = Partial<Record<string, Map<string, number>>>
  */
 export async function countOptions(identity: Identity, filters: MentorFilters): Promise<OptionCounts> {
   if (chosenFilters(filters).length === 0) return countAll()
-  const counted = await readOne(
+  const counted = await sendOne(
     identity,
     (sql) => sql<Counted[]>`
       select filter, option, mentors
@@ -26,7 +26,7 @@ export async function countOptions(identity: Identity, filters: MentorFilters): 
 }
 
 const countAll = cached('lists', () =>
-  readOne(null, (sql) => sql<Counted[]>`select filter, option, mentors from api.mentor_option_counts()`).then(
+  sendOne(null, (sql) => sql<Counted[]>`select filter, option, mentors from api.mentor_option_counts()`).then(
     byFilter,
   ),
 )

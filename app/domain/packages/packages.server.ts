@@ -1,4 +1,4 @@
-import { readOne } from '~/db/at-once.server'
+import { sendOne } from '~/db/at-once.server'
 import type { Row } from '~/db/rows'
 
 export type Package = Row<'packages'>
@@ -6,7 +6,7 @@ export type PackagePart = Package['parts'][number]
 
 /** All packages, in display order. */
 export function listPackages() {
-  return readOne(null, (sql) => sql<Package[]>`select * from api.packages order by position`)
+  return sendOne(null, (sql) => sql<Package[]>`select * from api.packages order by position`)
 }
 
 /** One package, or undefined. */

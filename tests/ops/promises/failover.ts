@@ -1,11 +1,11 @@
-// The primary is lost under writes; the replica is promoted, as docs/operations/large/replica.md says.
+// The primary is lost under writes; the standby is promoted, as docs/operations/large/standby.md says.
 import postgres from 'postgres'
 import { plain, rowsOf } from '../../support/states'
 import { askingOf } from '../asking'
 import { startDatabase, until } from '../database'
 import { installed, settingsOf, startWeb } from '../parts'
 import { line, none, type OpsPromise } from '../promise'
-import { startReplica } from '../standby'
+import { startStandby } from '../standby'
 import { brokenInvariants, gone, keepWriting } from '../writes'
 
 const origin = 'http://mentoring.test'
@@ -19,14 +19,9 @@ export const failover: OpsPromise = {
     const database = await startDatabase(stage, { wal_level: 'replica' })
     const settings = settingsOf(database, stage.dir, origin)
     await installed(database, settings)
-    const standby = await startReplica(stage, database.server)
-    const { pathname } = new URL(database.ownerUrl)
-    const replicaUrl = `postgres://127.0.0.1:${standby.port}${pathname}`
+    const standby = await startStandby(stage, database.server)
     const ask = askingOf(origin)
-    const web = await startWeb(stage, {
-      ...settings,
-      DATABASE_REPLICA_URL: replicaUrl,
-    })
+    const web = await startWeb(stage, settings)
     const first = (await ask(web.port, '/mentors?q=a')).status
 
     const superUrl = database.server.url('mentoring')
@@ -45,7 +40,7 @@ export const failover: OpsPromise = {
     const [{ at } = { at: '' }] = await database.look<
       { at: string }[]
     >`select pg_current_wal_lsn()::text as at`
-    await until('the replica has them', async () => {
+    await until('the standby has them', async () => {
       const [row] = await look`select pg_last_wal_replay_lsn() >= ${at}::text::pg_lsn as has`
       return row!.has
     })
@@ -72,10 +67,10 @@ export const failover: OpsPromise = {
     await until('writes again', () => again.confirmed.length > 10)
     await again.stop()
     return [
-      line('failover: a page before, with the replica', first, '200', first === 200),
+      line('failover: a page before', first, '200', first === 200),
       line('failover: seconds without the site', seconds.toFixed(1), '< 30', seconds < 30),
       none(`failover: tables that differ ${differing.join(' ')}`.trim(), differing.length, tables.length),
-      none('failover: rows missing that the replica had', await gone({ look }, safe), safe.length),
+      none('failover: rows missing that the standby had', await gone({ look }, safe), safe.length),
       line(
         'failover: confirmed in the last moments, missing',
         `${await gone({ look }, writes.confirmed)} of ${writes.confirmed.length}`,

@@ -10,7 +10,6 @@ import { pooler } from './pooler'
 import { proxy } from './proxy'
 import { recovery } from './recovery'
 import { releases } from './releases'
-import { replica } from './replica'
 import { soak } from './soak'
 import { update, updateToNext } from './update'
 
@@ -22,7 +21,6 @@ export const promises: OpsPromise[] = [
   update,
   updateToNext,
   releases,
-  replica,
   failover,
   recovery,
   drill,
