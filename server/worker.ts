@@ -1,10 +1,7 @@
-// The worker: runs scheduled jobs, sends the mails in the outbox and, where that is set up, tax documents to AADE, and
-// exchanges payments with Stripe. Any number of workers may run at the same time.
+// The worker: runs scheduled jobs, sends the mails in the outbox and exchanges payments with Stripe. Any number of workers may run at the same time.
 import fs from 'node:fs'
 import { closePools, onPool } from '~/db/pools.server'
 import { mailRound } from '~/domain/mails/rounds.server'
-import { sendDocuments } from '~/domain/tax-documents/send-documents.server'
-import { aadeAt, aadeSettings } from '~/integrations/aade.server'
 import { log, reportError } from '~/log.server'
 import { mailServer } from '~/integrations/mail.server'
 import { certificateEnd } from '../scripts/lib/certificate.mjs'
@@ -20,7 +17,6 @@ import { onStop } from './shutdown'
 // Milliseconds.
 const jobInterval = 30_000
 const mailInterval = 5000
-const documentInterval = 60_000
 const certificateInterval = 60 * 60_000
 const closeTimeout = 9000
 
@@ -37,13 +33,6 @@ const mails =
     onPool('worker', (sql) => mailRound({ sql, server, origin: environment.publicOrigin }, stop)),
   )
 const payments = paymentLoops()
-// By the checked values, with their defaults.
-const settings = aadeSettings(environment.values)
-const documents =
-  settings &&
-  pollLoop('documents', documentInterval, (stop) =>
-    onPool('worker', (sql) => sendDocuments({ sql, aade: aadeAt(settings), settings }, stop)),
-  )
 const certificate =
   environment.https &&
   pollLoop('certificate', certificateInterval, async () => {
@@ -57,7 +46,6 @@ const listener = listenForNotifications({
   jobs: jobs.wake,
   ...(mails && { outbox: mails.wake }),
   ...(payments && { payments: payments.wake }),
-  ...(documents && { documents: documents.wake }),
 })
 log.info({ mails: server ? 'sent' : 'kept in the outbox' }, 'working')
 
@@ -76,13 +64,7 @@ async function close(why: string) {
   log.info({ why }, 'closing')
   setTimeout(() => process.exit(), closeTimeout)
   try {
-    await Promise.all([
-      jobs.stop(),
-      mails?.stop(),
-      payments?.stop(),
-      documents?.stop(),
-      certificate && certificate.stop(),
-    ])
+    await Promise.all([jobs.stop(), mails?.stop(), payments?.stop(), certificate && certificate.stop()])
     server?.close()
     metricsPort.close()
     await Promise.all([listener.stop(), closePools()])

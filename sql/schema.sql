@@ -1219,7 +1219,6 @@ create table data.tax_documents (
   qr_url text,
   amount_cents data.cents not null,
   entered_at timestamp with time zone not null default now(),
-  -- Null: the worker sent it to AADE.
   entered_by integer,
   constraint tax_documents_pkey PRIMARY KEY (id),
   constraint tax_documents_mark_key UNIQUE (mark),
@@ -1254,44 +1253,9 @@ create table data.tax_document_files (
   constraint tax_document_files_purchase_id_fkey FOREIGN KEY (purchase_id) REFERENCES data.purchases(id)
 );
 
--- Tax documents on their way to AADE, from the number until AADE has them or the team enters another one. waiting: surely not there; sending and unclear: perhaps there; refused: not there, and the team has to mend something; given_up: its number is perhaps used at AADE, and is not given again.
 create table data.document_sendings (
-  id integer not null generated as identity,
-  purchase_id integer not null,
-  payment_id integer not null,
-  refund_id integer,
-  credits_id integer,
-  kind text not null,
-  series text not null,
-  number integer not null,
-  issued_on date not null,
-  amount_cents data.cents not null,
-  state text not null default 'sending'::text,
-  tries integer not null default 1,
-  -- While it is being sent: when the worker that took it counts as dead.
-  next_try_at timestamp with time zone not null,
-  error_code text,
-  error_text text,
-  constraint document_sendings_pkey PRIMARY KEY (id),
-  constraint document_sendings_credits_id_fkey FOREIGN KEY (credits_id) REFERENCES data.tax_documents(id),
-  constraint document_sendings_payment_id_fkey FOREIGN KEY (payment_id) REFERENCES data.payments(id),
-  constraint document_sendings_purchase_id_fkey FOREIGN KEY (purchase_id) REFERENCES data.purchases(id),
-  constraint document_sendings_refund_id_fkey FOREIGN KEY (refund_id) REFERENCES data.refunds(id),
-  constraint document_sendings_amount_cents_check CHECK (((amount_cents)::integer > 0)),
-  constraint document_sendings_code_line CHECK (data.is_line(error_code)),
-  constraint document_sendings_credit CHECK (((credits_id IS NOT NULL) = (kind = ANY (ARRAY['retail_credit'::text, 'invoice_credit'::text])))),
-  constraint document_sendings_error_code_check CHECK (((length(error_code) >= 1) AND (length(error_code) <= 40))),
-  constraint document_sendings_error_text_check CHECK (((length(error_text) >= 1) AND (length(error_text) <= 1000))),
-  constraint document_sendings_kind_check CHECK ((kind = ANY (ARRAY['retail'::text, 'invoice'::text, 'retail_credit'::text, 'invoice_credit'::text]))),
-  constraint document_sendings_number_check CHECK ((number > 0)),
-  constraint document_sendings_series_check CHECK (((length(series) >= 1) AND (length(series) <= 50))),
-  constraint document_sendings_series_line CHECK (data.is_line(series)),
-  constraint document_sendings_state_check CHECK ((state = ANY (ARRAY['sending'::text, 'waiting'::text, 'unclear'::text, 'refused'::text, 'given_up'::text]))),
-  constraint document_sendings_text_line CHECK (data.is_line(error_text)),
-  constraint document_sendings_tries_check CHECK ((tries > 0))
+
 );
-CREATE UNIQUE INDEX document_sending_number ON data.document_sendings USING btree (kind, series, number);
-CREATE UNIQUE INDEX document_sending_once ON data.document_sendings USING btree (payment_id, refund_id) NULLS NOT DISTINCT WHERE (state <> 'given_up'::text);
 
 -- Requests, mentorships and their sessions, and what people say to and about each other. The indexes named after a rule
 -- are that rule.

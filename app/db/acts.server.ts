@@ -362,8 +362,8 @@ export const changeSettings = (viewer: Identity, { changes, seen }: { changes: J
 /**
  * A mentee says to whom the invoice of a purchase is made out, or with nothing filled in that a receipt is enough; until
  * the document exists.
- * Refuses: role_not_held, purchase_not_found, not_applicable, purchase_closed, document_exists, document_being_sent,
- * required, too_long, tax_number_invalid.
+ * Refuses: role_not_held, purchase_not_found, not_applicable, purchase_closed, document_exists, required,
+ * too_long, tax_number_invalid.
  */
 export const chooseInvoice = (viewer: Identity, { purchaseId, invoiceName, taxNumber, invoiceAddress, invoiceActivity }: { purchaseId: number; invoiceName?: string | null; taxNumber?: string | null; invoiceAddress?: string | null; invoiceActivity?: string | null }) =>
   asViewer(viewer, (sql) => done(sql`select api.choose_invoice(purchase_id => ${purchaseId}, invoice_name => ${invoiceName ?? null}, tax_number => ${taxNumber ?? null}, invoice_address => ${invoiceAddress ?? null}, invoice_activity => ${invoiceActivity ?? null})`))
@@ -596,8 +596,8 @@ export const endOffer = (viewer: Identity, { offerId }: { offerId: number }) =>
  * A treasurer enters a tax document that the accountant has issued (rules.enter_document). Returns its id.
  * Refuses: role_not_held, right_not_held, password_needed, purchase_not_found, own_profile, required,
  * document_kind_unknown, too_long, document_number_invalid, date_invalid, date_in_future, document_too_early, mark_invalid,
- * uid_invalid, qr_url_invalid, amount_invalid, mark_used, document_being_sent, document_number_used, document_kind, credit_kind,
- * document_missing, payment_documented, document_amount, not_applicable.
+ * uid_invalid, qr_url_invalid, amount_invalid, mark_used, document_number_used, document_kind, credit_kind, document_missing,
+ * payment_documented, document_amount, not_applicable.
  */
 export const enterDocument = (viewer: Identity, { purchaseId, kind, series, number, issuedOn, mark, amountCents, uid, qrUrl }: { purchaseId: number; kind: string; series: string; number: number; issuedOn: string; mark: string; amountCents: number; uid?: string | null; qrUrl?: string | null }) =>
   asViewer(viewer, (sql) => value(sql<[{ value: number }]>`select api.enter_document(purchase_id => ${purchaseId}, kind => ${kind}, series => ${series}, number => ${number}, issued_on => ${issuedOn}, mark => ${mark}, amount_cents => ${amountCents}, uid => ${uid ?? null}, qr_url => ${qrUrl ?? null}) as value`))
@@ -1106,14 +1106,6 @@ export const saveMessageTemplate = (viewer: Identity, { name, texts, templateId,
  */
 export const saveNews = (viewer: Identity, { audience, locales, texts, newsId, formKey, seen }: { audience: string; locales: string[]; texts: JSONValue; newsId?: number | null; formKey?: string | null; seen?: JSONValue | null }) =>
   asViewer(viewer, (sql) => value(sql<[{ value: number | null }]>`select api.save_news(audience => ${audience}, locales => ${locales}, texts => ${sql.json(texts)}, news_id => ${newsId ?? null}, form_key => ${formKey ?? null}, seen => ${seen ? sql.json(seen) : null}) as value`))
-
-/**
- * A treasurer has mended why AADE refused the tax documents of a purchase: they are made out anew, and sent. Their numbers
- * are given again, unless AADE has one from elsewhere.
- * Refuses: role_not_held, right_not_held, purchase_not_found, own_profile, nothing_refused.
- */
-export const sendDocumentAgain = (viewer: Identity, { purchaseId }: { purchaseId: number }) =>
-  asViewer(viewer, (sql) => done(sql`select api.send_document_again(purchase_id => ${purchaseId})`))
 
 /**
  * A mentor asks for changes of their own profile, with an optional message to the team. Stores only fields that differ, with their current value. A new

@@ -568,8 +568,7 @@ export const suggestionProposals = (viewer: Identity, { suggestionRequestId, add
   sendOne(viewer, (sql) => sql<Row<'suggestion_proposals'>[]>`select * from api.suggestion_proposals(suggestion_request_id => ${suggestionRequestId}, added => ${added ?? null}, words => ${words})`)
 
 /**
- * For treasurers: what of a purchase waits for a tax document, the oldest first (rules.undocumented), and what became of
- * sending it to AADE.
+ * For treasurers: what of a purchase waits for a tax document, the oldest first (rules.undocumented).
  */
 export const undocumented = (viewer: Identity, { purchaseId }: { purchaseId: number }) =>
   sendOne(viewer, (sql) => sql<Row<'undocumented'>[]>`select * from api.undocumented(purchase_id => ${purchaseId})`)

@@ -605,7 +605,6 @@ export type Rows = {
     guardianAwaited: boolean
     reopenable: boolean
     undocumentedSince: Date | null
-    sending: 'sending' | 'waiting' | 'unclear' | 'refused' | null
     inAwaiting: boolean
     inPaid: boolean
     inRunning: boolean
@@ -973,22 +972,6 @@ export type Rows = {
     stripeSessionId: string | null
     asked: { purchaseId: number; reference: string; name: string; cents: number; currency: string; email?: string; locale: string; expiresAt: number }
     toEnd: boolean
-  }
-  claim_sending: {
-    sendingId: number
-    tries: number
-    maybeThere: boolean
-    kind: Rows['tax_documents']['kind']
-    series: string
-    number: number
-    issuedOn: string
-    amountCents: number
-    vatCents: number
-    vatPercent: number
-    method: 'card' | 'deposit' | 'iris'
-    issuerTaxNumber: string
-    buyerTaxNumber: string | null
-    creditedMark: string | null
   }
   closed_claims: {
     partId: number
@@ -2174,12 +2157,6 @@ export type Rows = {
     refund: boolean
     amountCents: number
     since: Date
-    state: 'sending' | 'waiting' | 'unclear' | 'refused' | null
-    series: string | null
-    number: number | null
-    nextTryAt: Date | null
-    errorCode: string | null
-    errorText: string | null
   }
   users: {
     id: number

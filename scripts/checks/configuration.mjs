@@ -4,7 +4,7 @@ import { variables } from '../lib/environment-variables.mjs'
 import { bad, good, note } from './finding.mjs'
 
 // Names that are almost right. Common variables of other programs are none of ours.
-const ours = /^(AADE|BACKUP|BANK|ISSUER|STRIPE|SMTP|MAIL|DATABASE|APP|TRUST|PUBLIC|TEAM|PAGE|RATE)_/
+const ours = /^(BACKUP|BANK|ISSUER|STRIPE|SMTP|MAIL|DATABASE|APP|TRUST|PUBLIC|TEAM|PAGE|RATE)_/
 const set = new Set(variables.map(({ name }) => name))
 const others = new Set(['APP_SECRET_BEFORE'])
 
@@ -55,16 +55,6 @@ function remarks(environment) {
       : []),
     ...(https && !cardPayments
       ? [note('STRIPE_SECRET_KEY is not set: members pay by bank deposit only.')]
-      : []),
-    ...(values.AADE_USER_ID
-      ? [
-          note(
-            `Tax documents of money since ${values.AADE_FROM} are sent to ${values.AADE_URL}, series ${values.AADE_SERIES}.`,
-          ),
-        ]
-      : []),
-    ...(https && values.AADE_USER_ID && /dev\./.test(values.AADE_URL ?? '')
-      ? [bad('AADE_URL is the development environment: buyers would get documents that AADE does not count.')]
       : []),
     ...(https && !values.BACKUP_COPY
       ? [

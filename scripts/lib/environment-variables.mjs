@@ -166,57 +166,6 @@ export const variables = [
       (isHttps(values) && 'must not be set when PUBLIC_ORIGIN is https'),
   },
   {
-    name: 'AADE_USER_ID',
-    meaning:
-      'Sends tax documents to AADE (myDATA): the user of its REST interface. Needs AADE_SUBSCRIPTION_KEY, AADE_SERIES and AADE_FROM. Default: the accountant issues all documents.',
-  },
-  { name: 'AADE_SUBSCRIPTION_KEY', meaning: 'The subscription key of that user.' },
-  {
-    name: 'AADE_URL',
-    default: 'https://mydatapi.aade.gr/myDATA',
-    example: 'https://mydataapidev.aade.gr',
-    meaning: 'The address of myDATA; for trials that of its development environment.',
-    check: (value, values) =>
-      (!hasProtocol(value, ['http:', 'https:']) && 'must be a URL') ||
-      (isHttps(values) && !value.startsWith('https:') && 'must be https when PUBLIC_ORIGIN is https'),
-  },
-  {
-    name: 'AADE_SERIES',
-    example: 'MNT',
-    meaning:
-      'The series of the documents that are sent. No other program may use it: the product gives its numbers, from 1 and without holes.',
-    check: (value) => !/^[\p{L}\p{N}-]{1,20}$/u.test(value) && 'must be 1 to 20 letters, digits or hyphens',
-  },
-  {
-    name: 'AADE_FROM',
-    example: '2027-01-01',
-    meaning:
-      'The day from which payments and refunds are sent. Older ones are left to the accountant, who has perhaps issued their documents.',
-    check: (value) =>
-      !(/^\d{4}-\d{2}-\d{2}$/.test(value) && !Number.isNaN(Date.parse(value))) &&
-      'must be a day such as 2027-01-01',
-  },
-  {
-    name: 'AADE_BRANCH',
-    default: '0',
-    meaning: 'The number of the branch in the tax register; 0 is the seat.',
-    check: wholeNumber(0, 9999),
-  },
-  {
-    name: 'AADE_INVOICES',
-    default: 'off',
-    meaning:
-      'on sends invoices to businesses too. Ask the accountant first: the law may want them from a certified provider. off leaves them to the accountant.',
-    check: oneOf('on', 'off'),
-  },
-  {
-    name: 'AADE_EXEMPTION',
-    example: '27',
-    meaning:
-      'With 0 % VAT: the number of its ground in the table of myDATA, 1 to 31, which the accountant knows.',
-    check: wholeNumber(1, 31),
-  },
-  {
     name: 'TRUST_PROXY',
     default: '0',
     check: wholeNumber(0, 10),

@@ -28,7 +28,6 @@ const secrets = new Set([
   'SMTP_URL',
   'STRIPE_SECRET_KEY',
   'STRIPE_WEBHOOK_SECRET',
-  'AADE_SUBSCRIPTION_KEY',
   'APP_SECRET',
   'METRICS_TOKEN',
 ])
@@ -81,11 +80,6 @@ function togetherWrong(values) {
   }
   if (values.STRIPE_SECRET_KEY && !values.STRIPE_WEBHOOK_SECRET && (!only || only === 'web')) {
     problems.push('STRIPE_WEBHOOK_SECRET must be set when STRIPE_SECRET_KEY is set')
-  }
-  const ofAade = ['AADE_USER_ID', 'AADE_SUBSCRIPTION_KEY', 'AADE_SERIES', 'AADE_FROM']
-  if (ofAade.some((name) => values[name])) {
-    for (const name of ofAade.filter((each) => !values[each]))
-      problems.push(`${name} must be set too, or none of ${ofAade.join(', ')}`)
   }
   if (https && values.TRUST_PROXY === '0' && (!only || only === 'web')) {
     problems.push(

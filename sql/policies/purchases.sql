@@ -19,7 +19,6 @@ grant select on data.invoice_details, data.tax_document_files to app_member, app
 grant select (id, purchase_id, payment_id, refund_id, credits_id, kind, series, number, issued_on, mark, uid, qr_url, amount_cents,
   entered_at)
   on data.tax_documents to app_member, app_admin;
-grant select on data.document_sendings to app_admin;
 grant select (id, purchase_id, attempt, amount_cents, status, expires_at, created_at)
   on data.checkouts to app_member, app_admin;
 
@@ -43,7 +42,7 @@ begin
       using ((select rules.viewer_in_team()))', name);
   end loop;
   foreach name in array array['proofs', 'payments', 'transfers', 'refunds', 'ledger_entries', 'checkouts', 'payment_flags',
-    'refund_accounts', 'refund_requests', 'invoice_details', 'tax_documents', 'tax_document_files', 'document_sendings'] loop
+    'refund_accounts', 'refund_requests', 'invoice_details', 'tax_documents', 'tax_document_files'] loop
     execute format('create policy treasurer_sees_all on data.%I for select to app_admin
       using ((select rules.viewer_has_right(''treasurer'')))', name);
   end loop;

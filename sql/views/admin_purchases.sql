@@ -1,6 +1,5 @@
 -- R4, R21, R24, R25. A purchase in the team's list.
--- Null: paid_at, refunded_at, cancelled_at, payment_ref, refund_done_at, proof_since, undocumented_since, sending, vat_ground.
--- Type sending: 'sending' | 'waiting' | 'unclear' | 'refused'.
+-- Null: paid_at, refunded_at, cancelled_at, payment_ref, refund_done_at, proof_since, undocumented_since, vat_ground.
 -- Type package_names: Record<string, string>.
 -- Type proofs: { id: number; fileName: string; picture: boolean }[].
 create view api.admin_purchases with (security_invoker = true) as
@@ -25,8 +24,6 @@ select u.id, u.mentee_id, w.id as mentee_user_id, w.name || ' ' || w.surname as 
   exists (select from api.closed_claims p where p.purchase_id = u.id) as reopenable,
   -- Since when a payment or a refund has no tax document.
   u.undocumented_since,
-  -- What became of sending a document to AADE; what the team has to mend goes first.
-  (select min(s.state) from data.document_sendings s where s.purchase_id = u.id and s.state <> 'given_up') as sending,
   u.paid_at is null and u.cancelled_at is null as in_awaiting,
   u.paid_at is not null and u.cancelled_at is null and u.waiting_part as in_paid,
   u.cancelled_at is null and u.running_part as in_running,

@@ -539,14 +539,10 @@ export const prepare = `
   insert into data.news (audience, locales, texts, sent_at, done_at)
   select audience, locales, texts, now(), now() from data.news;
 
-  -- A tax document, and one that was refused.
+  -- A tax document.
   insert into data.tax_documents (purchase_id, payment_id, kind, series, number, issued_on, mark, amount_cents, entered_by)
   select y.purchase_id, y.id, 'retail', 'ΑΠΥ', 1, rules.local_date(y.paid_at), '400001234567890', y.amount_cents, ${of('admin')}
   from data.payments y where y.purchase_id = ${orderOf('matched')} and not y.surplus and y.amount_cents > 0;
-  insert into data.document_sendings (purchase_id, payment_id, kind, series, number, issued_on, amount_cents, state,
-    next_try_at, error_code, error_text)
-  select y.purchase_id, y.id, 'retail', 'ΜΝΤ', y.id, rules.local_date(), y.amount_cents, 'refused', now(), '201',
-    '201: User VAT number is not authorized' from data.payments y where y.purchase_id = ${orderOf('waiting')};
 
   -- A price and a text to come, a draft, new terms that one mentee has not accepted yet.
   insert into data.package_prices (package_id, holds_from, price_cents) values (1, rules.local_date() + 35, 7000);

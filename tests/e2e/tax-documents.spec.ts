@@ -70,27 +70,6 @@ test('a file of documents is checked, then entered, and tells what it leaves out
   expect(entered.map(({ purchaseId }) => purchaseId)).toEqual([one.purchaseId])
 })
 
-test('a treasurer reads why AADE refused a document, and has it sent again @both', async ({
-  people,
-  pageOf,
-  owner,
-}) => {
-  const mentee = await people.aMentee({ surname: `Διαβίβασης${unique()}` })
-  await owner`
-    insert into data.document_sendings (purchase_id, payment_id, kind, series, number, issued_on, amount_cents, state,
-      next_try_at, error_code, error_text)
-    select ${mentee.purchaseId}, p.id, 'retail', 'ΜΝΤ', p.id, rules.local_date(), p.amount_cents, 'refused', now(), '202',
-      '202: 000000000: Invalid Greek VAT number' from data.payments p where p.purchase_id = ${mentee.purchaseId}`
-  const page = await pageOf(await people.anAdmin(), 'admin')
-  await page.goto(`/admin/purchased-subscriptions/${mentee.purchaseId}`)
-  await follow(page, 'θέλει διόρθωση', { shows: 'Invalid Greek VAT number' })
-  await press(page, 'Νέα αποστολή', { shows: 'θα ξανασταλεί στην ΑΑΔΕ' })
-  await expect(page.getByText('Invalid Greek VAT number')).toHaveCount(0)
-  expect(
-    await owner`select from data.document_sendings where purchase_id = ${mentee.purchaseId}`,
-  ).toHaveLength(0)
-})
-
 test('a mentee asks for an invoice with the order, and changes her mind before it is issued @both', async ({
   people,
   pageOf,

@@ -120,11 +120,10 @@ test.each(['routes', 'parts', 'lists', 'ui', 'layouts', 'content'])(
   },
 )
 
-test('the stand-ins of Stripe and AADE are other programs: they borrow log, start and the reading of XML, and only the start and tests know them', () => {
+test('the stand-in of Stripe is another program: it borrows log and start, and only the start and tests know it', () => {
   const borrowed = [
     '~/log.server',
     '~/escape-html',
-    '~/integrations/xml-tree',
     'server/shutdown',
     'scripts/lib/environment.mjs',
     'scripts/lib/free-port.mjs',

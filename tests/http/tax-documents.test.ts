@@ -41,8 +41,6 @@ test('a mentee asks for an invoice, the team enters it, and she alone downloads 
     })
   expect(await refusalOf(enter({ kind: 'retail' }))).toEqual([409, 'document_kind'])
   expect(await refusalOf(enter({ mark: '1' }))).toEqual([422, 'mark_invalid'])
-  const sendAgain = () => admin.call('POST admin/purchased-subscriptions/{id}/documents/send-again', { ids })
-  expect(await refusalOf(sendAgain())).toEqual([409, 'nothing_refused'])
   const { documentId } = (await enter()).result
   expect((await enter()).result).toEqual({ documentId })
   expect(await refusalOf(choose({}))).toEqual([409, 'document_exists'])

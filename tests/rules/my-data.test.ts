@@ -309,7 +309,6 @@ describe('export of my data', () => {
     'data.mails': 'what the team sees of what is in `mails`',
     'data.ledger_entries': 'the accounts, line for line the payments, refunds and lost disputes',
     'data.payment_flags': 'the team’s work queue',
-    'data.document_sendings': 'the team’s work queue, until the document is in `tax_documents`',
     'private.disputes': 'the team’s work with her bank; what her bank took is in `taken_back`',
     'private.email_changes': 'in `mails`, for two days',
     'private.calendar_addresses': 'in `calendar_address`, without its secret',

@@ -133,7 +133,6 @@ const acts: Record<string, Act> = {
     with: (s) => ({ documentId: s.document, bytes: Buffer.from('x') }),
     erased: 'done',
   },
-  send_document_again: { with: (s) => ({ purchaseId: s.purchase }), erased: 'nothing_refused' },
   enter_documents: 'refuses each row as enter_document does',
   withdraw_award: (s) => ({ purchaseId: s.purchase }),
   write_goal: (s) => ({ mentorshipId: s.mentorship, text: words }),

@@ -78,7 +78,6 @@ table                visitor A   B  M  N   P D       E expired forged claims
     invoice_details      -       A   B  .  .   . AB      . .       .      .
     tax_documents        -       A   B  .  .   . AB      . .       .      .
     tax_document_files   -       A   B  .  .   . AB      . .       .      .
-    document_sendings    -       -   -  -  -   - AB      - -       -      .
     refund_requests      -       A   B  .  .   . AB      . .       .      .
     scholarships         -       .   .  M  .   . Mo      . .       .      .
     awards               -       A   B  .  .   . AB      . .       .      .

@@ -54,7 +54,6 @@ const needs: Record<string, 'everyone' | 'treasurer' | 'administrator'> = {
   enter_document: 'treasurer',
   enter_documents: 'treasurer',
   keep_document_file: 'treasurer',
-  send_document_again: 'treasurer',
   withdraw_award: 'treasurer',
   // Staff and settings.
   appoint_admin: 'administrator',
@@ -198,7 +197,6 @@ describe('every table', () => {
   const hidden: Record<'coordinator' | 'treasurer', string[]> = {
     coordinator: [
       'checkouts',
-      'document_sendings',
       'invoice_details',
       'ledger_entries',
       'payment_flags',

@@ -41,7 +41,6 @@ export const ownersOf: Record<
   invoice_details: ['purchase_id', 'purchase'],
   tax_documents: ['purchase_id', 'purchase'],
   tax_document_files: ['purchase_id', 'purchase'],
-  document_sendings: ['purchase_id', 'purchase'],
   refund_requests: ['purchase_id', 'purchase'],
   scholarships: ['name', 'text'],
   awards: ['mentee_id', 'mentee'],
@@ -193,10 +192,6 @@ export async function fillMentee(owner: World['owner'], { purchaseId, id }: Ment
       from data.payments p, data.mentees e
       where p.purchase_id = ${purchaseId} and p.amount_cents > 0 and e.id = ${id} returning id)
     insert into data.tax_document_files (document_id, purchase_id, bytes) select d.id, ${purchaseId}, 'x' from document d`
-  await owner`
-    insert into data.document_sendings (purchase_id, payment_id, kind, series, number, issued_on, amount_cents, next_try_at)
-    select ${purchaseId}, p.id, 'retail', 'x', p.id, '2026-01-01', p.amount_cents, now() from data.payments p
-    where p.purchase_id = ${purchaseId} and p.amount_cents > 0`
   await owner`insert into data.refund_requests (purchase_id, text) values (${purchaseId}, 'test')`
   await owner`insert into data.payment_flags (purchase_id, problem, external_ref) values (${purchaseId}, 'test', ${`flag ${purchaseId}`})`
   const [award] =

@@ -76,27 +76,6 @@ test.each([
   expect(problemsOf({ ...production, ...change })).toHaveLength(1)
 })
 
-test('AADE is set up whole or not at all, and never without https in production', () => {
-  const aade = {
-    AADE_USER_ID: 'u',
-    AADE_SUBSCRIPTION_KEY: 'hush',
-    AADE_SERIES: 'ΜΝΤ',
-    AADE_FROM: '2027-01-01',
-  }
-  expect(problemsOf({ ...production, ...aade })).toEqual([])
-  for (const name of Object.keys(aade))
-    expect(problemsOf({ ...production, ...aade, [name]: '' })).toEqual([
-      expect.stringContaining(`${name} must be set too`),
-    ])
-  expect(problemsOf({ ...production, ...aade, AADE_URL: 'http://aade' })).toHaveLength(1)
-  const wrongs: Record<string, string>[] = [
-    { AADE_SERIES: 'Α Β' },
-    { AADE_FROM: '1/1/2027' },
-    { AADE_EXEMPTION: '32' },
-  ]
-  for (const wrong of wrongs) expect(problemsOf({ ...aade, ...wrong })).toHaveLength(1)
-})
-
 describe('the operator’s facts', () => {
   const facts = [
     'BANK_NAME',

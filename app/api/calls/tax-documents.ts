@@ -117,21 +117,6 @@ export const addDocument = call({
   },
 })
 
-export const sendDocumentsAgain = call({
-  method: 'POST',
-  path: `${documents}/send-again`,
-  as: 'admin',
-  rights: rightsFor('/admin/purchased-subscriptions/:purchaseId/document'),
-  summary:
-    'Sends the tax documents of a purchase to AADE again that it refused, once the reason is mended. Where nothing is sent to AADE there are none.',
-  errors: ['purchase_not_found', 'own_profile', 'nothing_refused'],
-  result: Done,
-  async run({ viewer, ids: [id] }) {
-    await acts.sendDocumentAgain(viewer, { purchaseId: id! })
-    return done
-  },
-})
-
 export const addDocumentFile = call({
   method: 'POST',
   path: 'admin/tax-documents/{id}/file',

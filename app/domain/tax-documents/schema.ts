@@ -30,15 +30,6 @@ export const EnterDocument = z.object({
 })
 export type EnterDocument = z.infer<typeof EnterDocument>
 
-/** What AADE refused is sent again. */
-export const SendAgain = z.object({ intent: z.literal('again') })
-
-/** What a treasurer does on the page where she enters one. */
-export const ActOnDocument = z.discriminatedUnion('intent', [
-  EnterDocument.extend({ intent: z.literal('enter') }),
-  SendAgain,
-])
-
 /** The PDF of a document. */
 export const DocumentFile = z.object({
   file: z.file({ error: 'file_missing' }).min(1, 'file_missing'),

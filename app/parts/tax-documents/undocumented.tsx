@@ -7,13 +7,11 @@ import { daysSince } from '~/i18n/format'
 import { VisuallyHidden } from '~/ui/visually-hidden'
 
 type UndocumentedProps = {
-  purchase: Pick<AdminPurchase, 'id' | 'own' | 'menteeName' | 'undocumentedSince' | 'sending'>
+  purchase: Pick<AdminPurchase, 'id' | 'own' | 'menteeName' | 'undocumentedSince'>
 }
 
 /** For how many days money of a purchase has been without its tax document, as the link to enter it. */
-export function Undocumented({
-  purchase: { id, own, menteeName, undocumentedSince, sending },
-}: UndocumentedProps) {
+export function Undocumented({ purchase: { id, own, menteeName, undocumentedSince } }: UndocumentedProps) {
   const { t } = useTranslation('admin')
   const actLink = useActLink()
   const mayOpen = useMayOpen()
@@ -24,7 +22,6 @@ export function Undocumented({
     <Link to={actLink(`/admin/purchased-subscriptions/${id}/document`)}>
       {days > 0 ? t('documents.missingDays', { count: days }) : t('common:shell.admin.undocumented')}
       <VisuallyHidden> {menteeName}</VisuallyHidden>
-      {sending && <span className="block text-sm">{t(`documents.sending.short.${sending}`)}</span>}
     </Link>
   )
 }

@@ -1,9 +1,8 @@
 import { useTranslation } from '~/i18n/use-translation'
-import * as acts from '~/db/acts.server'
 import * as reads from '~/db/reads.server'
 import { findPurchaseToDocument } from '~/domain/purchases/purchase-records.server'
 import type { DocumentKind } from '~/domain/tax-documents/document-rows'
-import { ActOnDocument, EnterDocument, SendAgain } from '~/domain/tax-documents/schema'
+import { EnterDocument } from '~/domain/tax-documents/schema'
 import { enterDocument } from '~/domain/tax-documents/tax-documents.server'
 import { FormErrors, useActionForm } from '~/http/action-form'
 import { type Handle, useLoaderData } from '~/http/page'
@@ -17,7 +16,6 @@ import { ConfirmationPage } from '~/ui/form-page'
 import { EffectList } from '~/ui/effect-list'
 import { SummaryList } from '~/ui/summary-list'
 import { DocumentForm, useDocumentLabels } from './purchased-subscriptions.$purchaseId.document/document-form'
-import { SendingState } from './purchased-subscriptions.$purchaseId.document/sending-state'
 
 export const handle: Handle = {
   i18n: ['admin', 'mentee', 'refunds'],
@@ -41,14 +39,9 @@ export async function loader(args: Args) {
 export async function action(args: Args) {
   const viewer = await requireViewer(args, 'admin')
   const id = idParameter(args.params.purchaseId)
-  return guarded(args, viewer, ActOnDocument, async (act) => {
-    if (act.intent === 'again') {
-      await acts.sendDocumentAgain(viewer, { purchaseId: id })
-      return redirect(`/admin/purchased-subscriptions/${id}/document`, 'documentSentAgain')
-    }
-    const { intent: _, ...document } = act
-    return redirect(`/admin/tax-documents/${await enterDocument(viewer, id, document)}`, 'documentEntered')
-  })
+  return guarded(args, viewer, EnterDocument, async (document) =>
+    redirect(`/admin/tax-documents/${await enterDocument(viewer, id, document)}`, 'documentEntered'),
+  )
 }
 
 export default function DocumentPage() {
@@ -58,22 +51,15 @@ export default function DocumentPage() {
   const kind: DocumentKind = `${purchase.invoice ? 'invoice' : 'retail'}${first?.credit ? '_credit' : ''}`
   const enter = useActionForm(EnterDocument, {
     id: 'document',
-    intent: 'enter',
     defaultValue: { kind, amount: first && (first.amountCents / 100).toFixed(2).replace('.', ',') },
   })
-  const again = useActionForm(SendAgain, { id: 'again', intent: 'again' })
   const back = useBackTo(queue, t('common:shell.admin.purchases'))
   return (
     <ConfirmationPage
       title={t('documents.enter.title')}
       lead={t('documents.enter.lead')}
       back={back}
-      errors={
-        <>
-          <FormErrors form={enter.form} labels={useDocumentLabels()} />
-          <FormErrors form={again.form} />
-        </>
-      }
+      errors={<FormErrors form={enter.form} labels={useDocumentLabels()} />}
       form={purchase.own ? null : <DocumentForm {...enter} {...{ passwordNeeded, today }} />}
       cancel={{ to: back.to, label: t('documents.enter.cancel') }}
     >
@@ -87,10 +73,6 @@ export default function DocumentPage() {
           })),
         ]}
       />
-      {waiting.map(
-        (each, at) =>
-          each.state && <SendingState key={at} sending={each} again={purchase.own ? null : again.form} />,
-      )}
       {purchase.own && <Banner tone="warning">{t('payments.own')}</Banner>}
       {waiting.length === 0 && <Banner>{t('documents.enter.none')}</Banner>}
       <EffectList effects={[t('documents.enter.mail'), t('documents.enter.final')]} />

@@ -41,7 +41,6 @@ export function DocumentForm({ form, fields, te, passwordNeeded, today }: Docume
   )
   return (
     <ActionForm form={form}>
-      <input type="hidden" name="intent" value="enter" />
       <SelectField
         {...fieldProps(fields.kind, te)}
         label={labels.kind}

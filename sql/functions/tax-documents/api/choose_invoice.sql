@@ -1,7 +1,7 @@
 -- A mentee says to whom the invoice of a purchase is made out, or with nothing filled in that a receipt is enough; until
 -- the document exists.
--- Refuses: role_not_held, purchase_not_found, not_applicable, purchase_closed, document_exists, document_being_sent,
--- required, too_long, tax_number_invalid.
+-- Refuses: role_not_held, purchase_not_found, not_applicable, purchase_closed, document_exists, required,
+-- too_long, tax_number_invalid.
 create function api.choose_invoice(
   purchase_id integer, invoice_name text default null, tax_number text default null, invoice_address text default null,
   invoice_activity text default null)

@@ -1,8 +1,8 @@
 -- A treasurer enters a tax document that the accountant has issued (rules.enter_document). Returns its id.
 -- Refuses: role_not_held, right_not_held, password_needed, purchase_not_found, own_profile, required,
 -- document_kind_unknown, too_long, document_number_invalid, date_invalid, date_in_future, document_too_early, mark_invalid,
--- uid_invalid, qr_url_invalid, amount_invalid, mark_used, document_being_sent, document_number_used, document_kind, credit_kind,
--- document_missing, payment_documented, document_amount, not_applicable.
+-- uid_invalid, qr_url_invalid, amount_invalid, mark_used, document_number_used, document_kind, credit_kind, document_missing,
+-- payment_documented, document_amount, not_applicable.
 create function api.enter_document(
   purchase_id integer, kind text, series text, number integer, issued_on date, mark text, amount_cents integer,
   uid text default null, qr_url text default null)

@@ -1,10 +1,9 @@
 -- Long: one act, from what is there already to the document.
 -- Enters a tax document that the accountant has issued for what of a purchase waits for one (rules.undocumented), found by
 -- its amount; a credit document of all that is left of a document takes it back without a refund. The same document again
--- changes nothing. While another one is perhaps on its way to AADE it waits, unless nobody has asked there for a day.
--- Returns its id, and whether it is new.
--- Refuses: purchase_not_found, own_profile, mark_used, document_being_sent, document_number_used, document_kind,
--- payment_documented, not_applicable, document_amount, and what the two checks of the document refuse.
+-- changes nothing. Returns its id, and whether it is new.
+-- Refuses: purchase_not_found, own_profile, mark_used, document_number_used, document_kind, payment_documented,
+-- not_applicable, document_amount, and what the two checks of the document refuse.
 create function rules.enter_document(
   purchase_id integer, kind text, series text, number integer, issued_on date, mark text, uid text, qr_url text, amount_cents integer,
   out document_id integer, out added boolean)
@@ -36,9 +35,7 @@ begin
     return;
   end if;
 
-  if rules.is_being_sent(purchase.id) then
-    perform rules.reject('document_being_sent');
-  elsif is_credit then
+  if is_credit then
     credited := rules.credited_document(purchase.id, kind, issued_on, amount_cents);
   elsif purchase.paid_at is null or purchase.price_cents = 0 then
     perform rules.reject('not_applicable');

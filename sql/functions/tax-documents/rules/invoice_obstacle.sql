@@ -9,6 +9,5 @@ as $$
     when purchase.cancelled_at is not null and purchase.paid_at is null then 'purchase_closed'
     when exists (select from data.tax_documents d where d.purchase_id = purchase.id)
       and not exists (select from rules.undocumented(purchase.id) w where not w.credit) then 'document_exists'
-    when rules.is_being_sent(purchase.id) then 'document_being_sent'
   end
 $$;

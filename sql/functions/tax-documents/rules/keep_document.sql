@@ -1,5 +1,4 @@
--- Keeps a tax document of a payment or a refund, in place of one that waited to be sent to AADE, and tells the buyer by
--- mail. The caller has locked the purchase. Returns its id.
+-- Keeps a tax document of a payment or a refund and tells the buyer by mail. The caller has locked the purchase. Returns its id.
 -- Refuses: mark_used, document_number_used.
 create function rules.keep_document(
   purchase_id integer, payment_id integer, refund_id integer, credits_id integer, kind text, series text, number integer, issued_on date,
@@ -24,10 +23,6 @@ begin
     end if;
     perform rules.reject('document_number_used', 'number');
   end;
-  delete from data.document_sendings s
-  where (s.kind, s.series, s.number) = (keep_document.kind, keep_document.series, keep_document.number);
-  perform rules.end_sending(s) from data.document_sendings s
-  where s.payment_id = keep_document.payment_id and s.refund_id is not distinct from keep_document.refund_id;
   perform rules.record('purchases', purchase_id, 'document_entered');
   perform rules.queue_mail('tax_document:' || document_id, 'tax_document', e.user_id,
     rules.purchase_mail(keep_document.purchase_id) || jsonb_build_object('cents', amount_cents, 'documentKind', kind, 'series', series,

@@ -1,5 +1,5 @@
 -- Keeps to whom the invoice of a purchase is made out, in place of what was there; with nothing filled in it gets a retail
--- receipt. What was made out for AADE with the details before, and is surely not there, is made out anew.
+-- receipt.
 -- Refuses: required, too_long, tax_number_invalid.
 create function rules.keep_invoice(purchase_id integer, invoice_name text, tax_number text, invoice_address text, invoice_activity text)
 returns void
@@ -9,8 +9,6 @@ declare
   tidy constant text := rules.tidy_tax_number(coalesce(tax_number, ''));
   given record;
 begin
-  perform rules.end_sending(s) from data.document_sendings s
-  where s.purchase_id = keep_invoice.purchase_id and s.credits_id is null and s.state in ('waiting', 'refused');
   if concat(trim(invoice_name), tidy, trim(invoice_address), trim(invoice_activity)) = '' then
     delete from data.invoice_details i where i.purchase_id = keep_invoice.purchase_id;
     return;

@@ -1,0 +1,3 @@
+-- Tax documents are entered by the team and sent nowhere.
+drop table data.document_sendings;
+comment on column data.tax_documents.entered_by is null;
