@@ -189,7 +189,6 @@ const table = [
     '/admin/tax-documents': 'tax-documents',
     '/admin/tax-documents/:documentId': 'tax-documents.$documentId',
     '/admin/bulk/:list/:act': 'bulk.$list.$act',
-    '/admin/views/:page': 'views.$page',
     '/admin/accounting': 'accounting',
     '/admin/statements': 'statements',
     '/admin/statements/:statementId': 'statements.$statementId',

@@ -1952,21 +1952,8 @@ create table private.answered_calls (
   constraint answered_calls_name_check CHECK (((length(name) >= 1) AND (length(name) <= 200)))
 );
 
--- A list as an administrator wants to open it again: the parameters of its address without the page, under a name.
 create table data.saved_views (
-  id integer not null generated as identity,
-  user_id integer not null,
-  list text not null,
-  name text not null,
-  query jsonb not null,
-  created_at timestamp with time zone not null default now(),
-  constraint saved_views_pkey PRIMARY KEY (id),
-  constraint view_name_taken UNIQUE (user_id, list, name),
-  constraint saved_views_user_id_fkey FOREIGN KEY (user_id) REFERENCES data.users(id),
-  constraint saved_views_list_check CHECK ((list ~ '^[a-z-]{1,60}$'::text)),
-  constraint saved_views_name_check CHECK (((name = TRIM(BOTH FROM name)) AND ((length(name) >= 1) AND (length(name) <= 60)))),
-  constraint saved_views_name_line CHECK (data.is_line(name)),
-  constraint saved_views_query_check CHECK (((jsonb_typeof(query) = 'object'::text) AND (length((query)::text) <= 2000)))
+
 );
 
 -- A private address under which a calendar program reads the planned sessions of a mentee or mentor. One per person; only the hash of its secret is stored.

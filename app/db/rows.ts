@@ -1969,12 +1969,6 @@ export type Rows = {
     id: number
     obstacle: string | null
   }
-  saved_views: {
-    id: number
-    list: string
-    name: string
-    query: Record<string, string>
-  }
   scholarship_years: {
     year: number
     current: boolean

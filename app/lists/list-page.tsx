@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from '~/i18n/use-translation'
 import type { ListedView } from '~/db/listed-row'
+import { Link } from '~/http/page'
 import { useMayOpen } from '~/http/use-may-open'
 import type { Language } from '~/i18n/locale'
 import { LinkButton } from '~/ui/button'
@@ -14,7 +15,6 @@ import { filterLabel, type FilterChoices } from './list-filters'
 import { ListForm } from './list-form'
 import { listLink, listName, withoutPage, type ListQuery } from './list-query'
 import type { LoadedList } from './load-list.server'
-import { SavedViewsDisclosure } from './saved-views'
 import { scopeWords, titleOf } from './scope-words'
 import type { Table } from './table'
 
@@ -35,7 +35,7 @@ export function ListPage<View extends ListedView>(props: ListPageProps<View>) {
   const { table, loaded, actions, intro, choices } = props
   const { list } = table
   const { t, language } = useTranslation('admin')
-  const { query, rows, counts, found, foundMore, views } = loaded
+  const { query, rows, counts, found, foundMore } = loaded
   const { words } = list
   const mayOpen = useMayOpen()
   const scopes = list.tabs ?? list.scopes
@@ -62,8 +62,10 @@ export function ListPage<View extends ListedView>(props: ListPageProps<View>) {
       search={
         <div className="grid gap-2">
           <ListForm list={list} query={query} choices={choices} />
-          {(views.length > 0 || isNarrowed(list, query)) && (
-            <SavedViewsDisclosure {...{ list, query, views }} />
+          {isNarrowed(list, query) && (
+            <p className="text-sm text-muted">
+              {t('queue.bookmark')} <Link to={listLink(list, withoutPage(query))}>{t('queue.link')}</Link>
+            </p>
           )}
         </div>
       }
@@ -79,7 +81,7 @@ export function ListPage<View extends ListedView>(props: ListPageProps<View>) {
   )
 }
 
-/** Whether there is something to save: more than one of the scopes, which stand there anyway. */
+/** Whether the address says more than one of the scopes, which stand there anyway. */
 const isNarrowed = (list: ListSource, query: ListQuery) =>
   listLink(list, withoutPage(query)) !== listLink(list, { scope: query.scope })
 

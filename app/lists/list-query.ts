@@ -89,15 +89,8 @@ export function exportLink(list: ListSource, query: ListQuery, format: FileForma
   return `/admin/exports/${listName(list)}?${selected && `${selected}&`}format=${format}`
 }
 
-/** The name of a list's page, which its saved views are kept by: lists that share a page share them. */
-export const pageName = ({ path }: Pick<ListSource, 'path'>) => path.replace('/admin/', '')
-
-/** The same list without its place in it: what a saved view keeps. */
+/** The same list without its place in it: what a bookmark holds. */
 export const withoutPage = (query: ListQuery): ListQuery => ({ ...query, after: null, before: null, page: 1 })
-
-/** The page of a list's saved views; its forms are about the list as it is open. */
-export const viewsLink = (list: ListSource, query: ListQuery) =>
-  listLink(list, query).replace('/admin/', '/admin/views/')
 
 const looksLike = {
   integer: (value: string) => /^-?\d{1,10}$/.test(value) && Math.abs(Number(value)) <= 2_147_483_647,

@@ -4,7 +4,6 @@ import type { Viewer } from '~/viewer/viewer'
 import type { ListSource } from '~/domain/lists/list'
 import { listLink, opensScope, readListQuery } from './list-query'
 import { countList, readList } from './read-list.server'
-import { listViews } from './saved-views.server'
 
 /**
  * Reads the page of a list that the URL, or a query made of it, asks for. Redirects to the first page if the page is
@@ -16,10 +15,10 @@ export async function loadList<View extends ListedView>(
   { request }: Args,
   query = readListQuery(list, request.url),
 ) {
-  const [read, views] = await Promise.all([readList<View>(viewer, list, query), listViews(viewer, list)])
+  const read = await readList<View>(viewer, list, query)
   if ((query.after || query.before) && read.rows.length === 0)
     throw redirect(listLink(list, { ...query, after: null, before: null }))
-  return { query, views, ...read }
+  return { query, ...read }
 }
 
 /** The same for lists that share a page: the scope says which list to read; the others are only counted. */

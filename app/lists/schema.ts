@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import { requiredLine } from '~/domain/fields'
 import { Id } from '~/domain/values'
 
 /** How many rows a bulk act takes at a time. */
@@ -9,11 +8,3 @@ export const mostChosen = 100
 export const ChosenRows = z.object({
   ids: z.array(Id, { error: 'rows_missing' }).min(1, 'rows_missing').max(mostChosen, 'too_many_rows'),
 })
-
-/** A view of a list that is saved under a name, or one that is deleted. */
-export const SaveView = z.object({
-  intent: z.literal('save'),
-  name: requiredLine(60),
-})
-const DeleteView = z.object({ intent: z.literal('delete'), viewId: Id })
-export const ChangeViews = z.discriminatedUnion('intent', [SaveView, DeleteView])

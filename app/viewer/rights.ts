@@ -52,7 +52,6 @@ const rightsOfPages: Record<RightPath, Rights | typeof byList> = {
   '/admin/purchased-subscriptions/:purchaseId/withdrawal': money,
   '/admin/purchased-subscriptions/:purchaseId/reopen-claim': work,
   '/admin/bulk/:list/:act': byList,
-  '/admin/views/:page': team,
   '/admin/accounting': money,
   '/admin/statements': money,
   '/admin/statements/:statementId': money,

@@ -409,7 +409,6 @@ const acts: (string | Walked)[] = [
   '/admin/bulk/mentorship-requests/remind?id={open}',
   '/admin/bulk/mails/resend?id={mail}',
   '/admin/bulk/mentors/inactive?id={mentor}',
-  '/admin/views/purchased-subscriptions?scope=paid',
 ]
 
 const walked = (pages: (string | Walked)[]) =>

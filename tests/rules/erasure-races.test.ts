@@ -150,10 +150,6 @@ const acts: Record<string, Act> = {
     who: anAdmin,
     args: (_, mark) => ({ name: mark, surname: mark, phone: '6900000000' }),
   },
-  save_view: {
-    who: anAdmin,
-    args: (_, mark) => ({ list: 'admin-mentees', name: mark, query: { sort: 'name' } }),
-  },
   test_message: { who: anAdmin, args: (_, mark) => ({ subject: mark, text: mark, formKey: '1' }) },
 }
 

@@ -85,8 +85,6 @@ async function aFullHistory(name: string) {
   await call(mentor, 'sign_up_for_seminar', { seminarId: seminar!.id })
   await call(mentor, 'give_consent', { text: 'news', given: true })
   await call(mentor, 'choose_notifications', { wanted: ['offers'], unwanted: ['testimonials'] })
-  await owner`insert into data.saved_views (user_id, list, name, query)
-    values (${mentor.userId}, 'payments', ${word}, ${owner.json({ q: word })})`
   await owner`insert into private.drafts (secret_hash, user_id, answers, password_hash, photo_small, photo_large, photo_mime)
     values (sha256(convert_to(${`draft of ${name}`}, 'UTF8')), ${mentor.userId}, ${owner.json({ title: word })}, ${`password of ${word}`},
       convert_to(${word}, 'UTF8'), convert_to(${word}, 'UTF8'), 'image/png')`
@@ -255,7 +253,6 @@ describe('export of my data', () => {
     'data.consents': ['consents'],
     'data.asked_notifications': ['asked_notifications'],
     'data.muted_notifications': ['muted_notifications'],
-    'data.saved_views': ['saved_views'],
     'private.drafts': ['application_drafts'],
     'private.sessions': ['sessions_open'],
     'data.purchases': ['purchases'],

@@ -56,7 +56,6 @@ table                visitor A   B  M  N   P D       E expired forged claims
     consents             -       A   B  M  N   P ABDEMNP E .       .      .
     asked_notifications  -       A   B  M  N   P ABDEMNP E .       .      .
     muted_notifications  -       A   B  M  N   P ABDEMNP E .       .      .
-    saved_views          -       -   -  -  -   - D       - -       -      .
     photos               M       AMN MN M  MN  M AMN     M M       M      .
     mentors              -       .   .  M  N   P MNP     . .       .      .
     mentor_cards         M       MN  MN M  MN  M MNP     M M       M      .

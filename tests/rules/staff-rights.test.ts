@@ -86,7 +86,6 @@ const needs: Record<string, 'everyone' | 'treasurer' | 'administrator'> = {
   close_other_sessions: 'everyone',
   close_session: 'everyone',
   confirm_second_factor: 'everyone',
-  delete_view: 'everyone',
   edit_own_user: 'everyone',
   enter_password: 'everyone',
   erase_me: 'everyone',
@@ -99,7 +98,6 @@ const needs: Record<string, 'everyone' | 'treasurer' | 'administrator'> = {
   password_needed: 'everyone',
   remove_second_factor: 'everyone',
   renew_recovery_codes: 'everyone',
-  save_view: 'everyone',
   viewer: 'everyone',
   // Sessions are coordinators' work, and a withdrawal that the treasurer enters asks about them.
   settle_session: 'everyone',
@@ -259,8 +257,6 @@ describe('every table', () => {
     const found: typeof hidden = { coordinator: [], treasurer: [] }
     for (const { name } of tables) {
       const all = await count('administrator', name)
-      // Views of lists are each admin's own.
-      if (name === 'saved_views') continue
       expect(all, name).toBeGreaterThan(0)
       for (const right of ['coordinator', 'treasurer'] as const) {
         const seen = await count(right, name)

@@ -19,7 +19,6 @@ export const ownersOf: Record<
   consents: ['user_id', 'user'],
   asked_notifications: ['user_id', 'user'],
   muted_notifications: ['user_id', 'user'],
-  saved_views: ['user_id', 'user'],
   photos: ['user_id', 'user'],
   mentors: ['user_id', 'user'],
   mentor_cards: ['mentor_id', 'mentor'],
@@ -160,8 +159,6 @@ export async function fillEveryTable(world: World) {
     insert into data.news (audience, locales, texts, sent_at) values ('all', '{gr}', ${words}, now()) returning id`
   for (const woman of [A, M])
     await owner`insert into data.news_recipients (news_id, user_id) values (${news!.id}, ${woman.userId})`
-  for (const woman of [D, women.E])
-    await owner`insert into data.saved_views (user_id, list, name, query) values (${woman.userId}, 'payments', 'test', '{}')`
   await owner`insert into data.offers (code, provider, expires_on) values ('o', 'x', '2999-01-01'), ('x', 'x', '2000-01-01')`
   for (const { id } of [M, N])
     await owner`insert into data.offer_views (offer_id, mentor_id) select o.id, ${id} from data.offers o where o.code = 'o'`

@@ -76,9 +76,6 @@ const SignOutOthers = z.object({ intent: z.literal('signOutOthers') })
 /** Sends the link that confirms the e-mail address again. */
 export const SendConfirmation = z.object({ intent: z.literal('sendConfirmation') })
 
-/** A saved view of a list, which an admin deletes. */
-const DeleteView = z.object({ intent: z.literal('deleteView'), viewId: Id })
-
 const shared = [
   ChangePassword,
   ChangeEmail,
@@ -91,7 +88,7 @@ const shared = [
 /** The forms on the account page of each role. */
 export const MentorAccountForm = z.discriminatedUnion('intent', [...shared])
 export const MenteeAccountForm = z.discriminatedUnion('intent', [EditOwnMentee, ChangeVisibility, ...shared])
-export const AdminAccountForm = z.discriminatedUnion('intent', [EditOwnUser, DeleteView, ...shared])
+export const AdminAccountForm = z.discriminatedUnion('intent', [EditOwnUser, ...shared])
 export type AccountForm =
   | z.infer<typeof MentorAccountForm>
   | z.infer<typeof MenteeAccountForm>

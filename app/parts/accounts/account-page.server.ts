@@ -4,7 +4,6 @@ import { chooseNotifications, wantedNotifications } from '~/domain/notifications
 import { preference } from '~/http/cookie-choice.server'
 import { type Args, flash, redirect } from '~/http/page.server'
 import { sessionCookie } from '~/http/session.server'
-import { deleteView } from '~/lists/saved-views.server'
 import type { Role } from '~/viewer/role'
 import type { Viewer } from '~/viewer/viewer'
 import { accountPath, type AccountTab, accountTab, sectionPath } from '~/parts/accounts/account-tabs'
@@ -53,9 +52,6 @@ export async function saveAccount({ request, context }: Args, viewer: Viewer, ro
     case 'notifications':
       await chooseNotifications(viewer, role, form.wanted)
       return back('notifications', 'accountSaved')
-    case 'deleteView':
-      await deleteView(viewer, form.viewId)
-      return back('profile', 'viewDeleted')
     case 'password': {
       const secret = await changePassword(viewer, form, context.clientAddress)
       return back('security', 'passwordChanged', sessionCookie(secret))

@@ -179,11 +179,6 @@ from (values
   ('coach', 'Μαρίλια Δελή', 9, 'Δεν μου είπε ποτέ τι να κάνω. Έφυγα κάθε φορά ξέροντας το επόμενο βήμα.')) t (email, name, days, text)
 join data.users u on u.email = t.email || '@demo.example'
 join data.mentors m on m.user_id = u.id;
-insert into data.saved_views (user_id, list, name, query)
-select a.user_id, v.list, v.name, v.query::jsonb
-from data.admins a, (values
-  ('mentors', 'Coaches', '{"scope": "all", "isCoach": "1"}'),
-  ('mentees', 'Με υποτροφία', '{"scope": "all", "group": "scholarship"}')) v (list, name, query);
 select rules.accept_text(m.user_id, 'news', true) from data.mentees m where m.id % 3 = 0 and not m.profile_due;
 select rules.accept_text(m.user_id, 'news', true) from data.mentors m where m.id % 4 = 0 and m.status = 'active'
   and not exists (select from data.mentees e where e.user_id = m.user_id);

@@ -50,6 +50,5 @@ as $$
   delete from private.credentials c where c.user_id = erase_words.user_id;
   delete from data.muted_notifications n where n.user_id = erase_words.user_id;
   delete from data.asked_notifications n where n.user_id = erase_words.user_id;
-  select rules.forget_saved_views(erase_words.user_id);
   delete from data.photos p where p.user_id = erase_words.user_id;
 $$;

@@ -24,7 +24,6 @@ as $$
       from data.asked_notifications n where n.user_id = exported_data.user_id),
     'imported_rows', (select jsonb_agg(jsonb_build_object('import', r.import_id, 'number', r.number, 'cells', r.cells))
       from private.import_rows r where r.user_id = exported_data.user_id),
-    'saved_views', (select jsonb_agg(to_jsonb(v) order by v.id) from data.saved_views v where v.user_id = exported_data.user_id),
     'consents', (select jsonb_agg(to_jsonb(c) order by c.id) from data.consents c where c.user_id = exported_data.user_id),
     'sessions_open', (select jsonb_agg(jsonb_build_object('created_at', s.created_at, 'seen_at', s.seen_at,
       'user_agent', s.user_agent)) from private.sessions s where s.user_id = exported_data.user_id),
