@@ -1326,7 +1326,7 @@ export const testMessage = (viewer: Identity, { subject, text, formKey }: { subj
 /**
  * R26. An admin withdraws an award and closes its order, unless a refund has closed it. Refused once a request was sent, money was paid, or a card
  * payment is open.
- * Refuses: role_not_held, right_not_held, purchase_not_found, own_profile, person_erased, award_used,
+ * Refuses: role_not_held, right_not_held, password_needed, purchase_not_found, own_profile, person_erased, award_used,
  * card_payment_open.
  */
 export const withdrawAward = (viewer: Identity, { purchaseId }: { purchaseId: number }) =>

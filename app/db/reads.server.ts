@@ -122,7 +122,7 @@ export const cardRefundsDue = (sql: Sql) =>
 
 /**
  * Returns the Stripe session of an order's open card payment, or null. The caller expires it before a deposit is
- * confirmed.
+ * confirmed, or its order cancelled: so the password holds as long as for these acts.
  * Refuses: role_not_held, right_not_held, password_needed.
  */
 export const checkoutToEnd = (viewer: Identity, { purchaseId }: { purchaseId: number }) =>

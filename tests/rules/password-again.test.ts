@@ -16,10 +16,12 @@ const routine = [
   'book_deposit',
   'book_line',
   'cancel_order',
+  'checkout_to_end',
   'enter_document',
   'enter_documents',
   'mark_paid',
   'send_news',
+  'withdraw_award',
 ]
 
 /** What pays back, erases, changes rights or settings, or copies personal data: fifteen minutes. */
@@ -28,7 +30,6 @@ const others = [
   'change_admin_right',
   'change_email_of',
   'change_settings',
-  'checkout_to_end',
   'enter_withdrawal',
   'erase_user',
   'export_data_of',

@@ -1,8 +1,8 @@
 // Generated from the description of the JSON API by `npm run types`. Do not edit.
 /** Each call by method and path: what it takes and what it answers. */
 export type ApiCalls = {
-  /** Withdraws the award for a purchase, as long as it is not used. */
-  'DELETE admin/mentees/scholarships/subscriptions/{id}': { ids: [number]; answer: { result: true } }
+  /** Withdraws the award for a purchase, as long as it is not used. Needs the password again if it was not entered in the last two hours. */
+  'DELETE admin/mentees/scholarships/subscriptions/{id}': { ids: [number]; body?: { currentPassword?: string }; answer: { result: true } }
   /** Deletes a testimonial. */
   'DELETE admin/mentors/testimonials/{id}': { ids: [number]; answer: { result: true } }
   /** Withdraws a pending request. */

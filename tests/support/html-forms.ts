@@ -7,26 +7,33 @@ export type HtmlForm = {
   files: string[]
 }
 
-/** Returns the POST forms of a page, in order. A button's own value is the last field of its form. */
+const wholeForm = /<form\b([^>]*)>([\s\S]*?)<\/form>/g
+
+/**
+ * Returns the POST forms of a page, in order, with the fields outside that name one of them. A button's own value is the
+ * last field of its form.
+ */
 export function formsOf(html: string): HtmlForm[] {
-  return [...html.matchAll(/<form\b([^>]*)>([\s\S]*?)<\/form>/g)]
+  const elsewhere = html.replaceAll(wholeForm, '')
+  return [...html.matchAll(wholeForm)]
     .filter(([, attributes = '']) => attributeOf(attributes, 'method') === 'post')
     .map(([, attributes = '', inside = '']) => ({
       id: attributeOf(attributes, 'id') ?? '',
       action: attributeOf(attributes, 'action') ?? '',
       multipart: attributes.includes('multipart/form-data'),
-      fields: fieldsIn(inside),
+      fields: [...fieldsIn(elsewhere, attributeOf(attributes, 'id') ?? ''), ...fieldsIn(inside)],
       files: [...inside.matchAll(/<input\b([^>]*)>/g)]
         .filter(([, each = '']) => attributeOf(each, 'type') === 'file')
         .map(([, each = '']) => attributeOf(each, 'name') ?? ''),
     }))
 }
 
-function fieldsIn(inside: string): [string, string][] {
+/** The fields in a piece of a page; those of this form, if one is named. */
+function fieldsIn(piece: string, form?: string): [string, string][] {
   const found: [string, string][] = []
-  for (const { tag, attributes, content } of tagsIn(inside)) {
+  for (const { tag, attributes, content } of tagsIn(piece)) {
     const name = attributeOf(attributes, 'name')
-    if (!name) continue
+    if (!name || (form !== undefined && attributeOf(attributes, 'form') !== form)) continue
     const type = attributeOf(attributes, 'type') ?? 'text'
     if (tag === 'textarea') found.push([name, text(content.replace(/^\n/, ''))])
     else if (tag === 'select') found.push([name, chosen(content)])

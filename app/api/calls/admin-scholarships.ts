@@ -111,10 +111,13 @@ export const withdraw = call({
   path: `${path}/subscriptions/{id}`,
   as: 'admin',
   rights: rightsFor('/admin/scholarships/awards/:purchaseId/withdraw'),
-  summary: 'Withdraws the award for a purchase, as long as it is not used.',
-  errors: ['purchase_not_found', 'award_used', 'own_profile', 'card_payment_open'],
+  summary:
+    'Withdraws the award for a purchase, as long as it is not used. Needs the password again if it was not entered in the last two hours.',
+  errors: ['purchase_not_found', 'password_needed', 'award_used', 'own_profile', 'card_payment_open'],
+  body: z.strictObject({ currentPassword: Award.shape.currentPassword }),
   result: Done,
-  async run({ viewer, ids: [id] }) {
+  async run({ viewer, ids: [id], body, context }) {
+    await enterPassword(viewer, body.currentPassword, context.clientAddress)
     await withdrawAward(viewer, id!)
     return done
   },

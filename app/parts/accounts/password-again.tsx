@@ -5,14 +5,14 @@ import { fieldProps, PasswordField } from '~/ui/field'
 export type PasswordAgainProps = {
   field: FieldMetadata<string | undefined>
   te: (key: string) => string
-  /** The password was not entered recently; otherwise nothing is asked. */
+  /** The password was not entered recently. Otherwise nothing is asked, unless the act was refused for it. */
   needed: boolean
 }
 
 /** Asks the admin for the password again, before an act that sends or confirms money. */
 export function PasswordAgain({ field, te, needed }: PasswordAgainProps) {
   const { t } = useTranslation('admin')
-  if (!needed) return null
+  if (!needed && !field.errors) return null
   return (
     <PasswordField
       {...fieldProps(field, te)}

@@ -1,9 +1,10 @@
 import { useErrorText, useTranslation } from '~/i18n/use-translation'
+import * as reads from '~/db/reads.server'
 import { ConfirmAct, ConfirmErrors } from '~/parts/accounts/confirm-act'
 import { findAward, withdrawAward } from '~/domain/scholarships/awards.server'
-import { Confirm } from '~/domain/values'
+import { ConfirmWithPassword } from '~/domain/values'
 import { type Handle, useLoaderData } from '~/http/page'
-import { type Args, idParameter, or404, redirect, requireViewer, submit } from '~/http/page.server'
+import { type Args, guarded, idParameter, or404, redirect, requireViewer } from '~/http/page.server'
 import { formatLongDate } from '~/i18n/format'
 import { AwardFacts } from '~/parts/scholarships/award-facts'
 import { Banner } from '~/ui/banner'
@@ -15,14 +16,17 @@ export const handle: Handle = { i18n: ['admin'], title: (t) => t('admin:scholars
 
 export async function loader(args: Args) {
   const viewer = await requireViewer(args, 'admin')
-  const award = or404(await findAward(viewer, idParameter(args.params.purchaseId)))
-  return { award }
+  const [award, passwordNeeded] = await Promise.all([
+    findAward(viewer, idParameter(args.params.purchaseId)),
+    reads.passwordNeeded(viewer, { routine: true }),
+  ])
+  return { award: or404(award), passwordNeeded }
 }
 
 export async function action(args: Args) {
   const viewer = await requireViewer(args, 'admin')
   const purchaseId = idParameter(args.params.purchaseId)
-  return submit(args, Confirm, async () => {
+  return guarded(args, viewer, ConfirmWithPassword, async () => {
     await withdrawAward(viewer, purchaseId)
     const award = await findAward(viewer, purchaseId)
     return redirect(`/admin/scholarships/${award?.scholarshipId}`, 'awardWithdrawn', {
@@ -32,7 +36,7 @@ export async function action(args: Args) {
 }
 
 export default function WithdrawAwardPage() {
-  const { award } = useLoaderData<typeof loader>()
+  const { award, passwordNeeded } = useLoaderData<typeof loader>()
   const { t, language } = useTranslation('admin')
   const te = useErrorText()
   const back = { to: `/admin/scholarships/${award.scholarshipId}`, label: award.scholarshipName }
@@ -66,6 +70,7 @@ export default function WithdrawAwardPage() {
     <ConfirmAct
       id="withdraw"
       {...page}
+      passwordNeeded={passwordNeeded}
       submit={t('scholarships.withdraw.submit')}
       variant="danger"
       keep={t('scholarships.withdraw.cancel')}

@@ -72,7 +72,7 @@ function PackageFields({ fields, te, packages, scholarships, passwordNeeded }: N
               label: `${name} (${t(`form.kinds.${kind}`)})`,
             }))}
           />
-          {passwordNeeded && (
+          {(passwordNeeded || fields.currentPassword.errors) && (
             <PasswordField
               {...fieldProps(fields.currentPassword, te)}
               label={t('common:facts.yourPassword')}

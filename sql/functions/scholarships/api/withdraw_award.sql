@@ -1,6 +1,6 @@
 -- R26. An admin withdraws an award and closes its order, unless a refund has closed it. Refused once a request was sent, money was paid, or a card
 -- payment is open.
--- Refuses: role_not_held, right_not_held, purchase_not_found, own_profile, person_erased, award_used,
+-- Refuses: role_not_held, right_not_held, password_needed, purchase_not_found, own_profile, person_erased, award_used,
 -- card_payment_open.
 create function api.withdraw_award(purchase_id integer)
 returns void
@@ -9,7 +9,7 @@ as $$
 declare
   purchase data.purchases;
 begin
-  perform rules.require_right('treasurer');
+  perform rules.require_right_for_routine('treasurer');
   perform rules.lock_living_user(e.user_id)
   from data.purchases u join data.mentees e on e.id = u.mentee_id where u.id = withdraw_award.purchase_id;
   purchase := rules.lock_purchase(purchase_id);
