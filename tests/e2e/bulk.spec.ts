@@ -1,4 +1,5 @@
 import { checkAccess } from '../support/access'
+import { hashPassword } from '~/domain/accounts/passwords.server'
 import { expect, follow, here, press, test, unique } from '../support/browser'
 
 // Many rows at once: ticked in the list, looked at on one page, done, and the rest says why.
@@ -97,21 +98,37 @@ test('all requests of a page are turned down with one reason; what became of one
   })
 })
 
-test('a page without rows, and a password that is wrong, lead nowhere', async ({ people, pageOf, owner }) => {
-  const team = await people.anAdmin()
-  const { purchaseId } = await people.aMentee({ package: 'awaiting_payment' })
-  const page = await pageOf(team, 'admin')
+test('a page without rows leads nowhere', async ({ people, pageOf }) => {
+  const page = await pageOf(await people.anAdmin(), 'admin')
   await page.goto('/admin/bulk/purchases/mark-as-paid')
   await expect(page.getByText('Δεν έχεις επιλέξει καμία γραμμή')).toBeVisible()
-  const { hashPassword } = await import('~/domain/accounts/passwords.server')
+})
+
+test('a page that was open too long asks for the password, refuses a wrong one, and goes on @both', async ({
+  people,
+  pageOf,
+  owner,
+}) => {
+  const team = await people.anAdmin()
+  const { purchaseId } = await people.aMentee({ package: 'awaiting_payment' })
   await owner`
     insert into private.credentials (user_id, password_hash) values (${team.userId}, ${await hashPassword('μια ήσυχη θάλασσα')})`
-  await owner`update private.sessions set password_at = now() - interval '1 day' where user_id = ${team.userId}`
+  const page = await pageOf(team, 'admin')
   await page.goto(`/admin/bulk/purchases/mark-as-paid?id=${purchaseId}`)
-  await page.getByLabel('Ο κωδικός σου').fill('όχι αυτός')
-  await press(page, 'Σήμανση 1 αγοράς ως πληρωμένης', { refused: 'Ο κωδικός δεν είναι σωστός' })
+  const field = page.getByLabel('Ο κωδικός σου', { exact: true })
+  await expect(field).toHaveCount(0)
+  await owner`update private.sessions set password_at = now() - interval '121 minutes' where user_id = ${team.userId}`
+  await page.getByRole('checkbox', { name: 'Είδα' }).check()
+  const button = 'Σήμανση 1 αγοράς ως πληρωμένης'
+  await press(page, button, { refused: 'Πέρασε ώρα από τότε που έγραψες τον κωδικό σου' })
+  await field.fill('όχι αυτός')
+  await press(page, button, { refused: 'Ο κωδικός δεν είναι σωστός' })
   await expect(page.getByText('Θα σημειωθεί ως πληρωμένη: 1 αγορά')).toBeVisible()
   expect(await owner`select from data.payments where purchase_id = ${purchaseId}`).toHaveLength(0)
+  await expect(page.getByRole('checkbox', { name: 'Είδα' })).toBeChecked()
+  await field.fill('μια ήσυχη θάλασσα')
+  await press(page, button, { at: '/admin/purchased-subscriptions' })
+  expect(await owner`select from data.payments where purchase_id = ${purchaseId}`).toHaveLength(1)
 })
 
 test('a view of a list is saved under a name, opened, and deleted', async ({ people, pageOf }) => {

@@ -4,6 +4,8 @@ export type HtmlForm = {
   action: string
   multipart: boolean
   fields: [name: string, value: string][]
+  /** The boxes and options that are not ticked. */
+  choices: [name: string, value: string][]
   files: string[]
 }
 
@@ -22,6 +24,11 @@ export function formsOf(html: string): HtmlForm[] {
       action: attributeOf(attributes, 'action') ?? '',
       multipart: attributes.includes('multipart/form-data'),
       fields: [...fieldsIn(elsewhere, attributeOf(attributes, 'id') ?? ''), ...fieldsIn(inside)],
+      choices: tagsIn(inside).flatMap(({ attributes: of }) =>
+        isChoice(of) && !isTicked(of)
+          ? [[attributeOf(of, 'name') ?? '', attributeOf(of, 'value') ?? 'on']]
+          : [],
+      ),
       files: [...inside.matchAll(/<input\b([^>]*)>/g)]
         .filter(([, each = '']) => attributeOf(each, 'type') === 'file')
         .map(([, each = '']) => attributeOf(each, 'name') ?? ''),
@@ -39,15 +46,14 @@ function fieldsIn(piece: string, form?: string): [string, string][] {
     else if (tag === 'select') found.push([name, chosen(content)])
     else if (tag === 'button') {
       if (type === 'submit') found.push([name, attributeOf(attributes, 'value') ?? ''])
-    } else if (
-      type === 'file' ||
-      ((type === 'checkbox' || type === 'radio') && !/\schecked(=|\s|$)/.test(attributes))
-    )
-      continue
+    } else if (type === 'file' || (isChoice(attributes) && !isTicked(attributes))) continue
     else found.push([name, attributeOf(attributes, 'value') ?? (type === 'checkbox' ? 'on' : '')])
   }
   return found
 }
+
+const isChoice = (attributes: string) => ['checkbox', 'radio'].includes(attributeOf(attributes, 'type') ?? '')
+const isTicked = (attributes: string) => /\schecked(=|\s|$)/.test(attributes)
 
 /** Returns everything that can be filled in, with its present value. */
 function tagsIn(inside: string) {
