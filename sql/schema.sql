@@ -556,6 +556,8 @@ END) stored,
   -- A card keeps its place for good; where the list begins changes by the day (rules.order_begins).
   place integer not null generated always as (hashint4(mentor_id)) stored,
   latin_name text,
+  -- What the words in folded were made of, as a hash; empty once the profile is erased.
+  words_made_of text not null default ''::text,
   constraint mentor_cards_pkey PRIMARY KEY (mentor_id),
   constraint mentor_cards_country_fkey FOREIGN KEY (country) REFERENCES data.countries(code),
   constraint mentor_cards_county_id_fkey FOREIGN KEY (county_id) REFERENCES data.counties(id),
@@ -2013,3 +2015,15 @@ create table private.import_rows (
 );
 CREATE INDEX import_rows_addresses ON private.import_rows USING gin (addresses);
 CREATE INDEX import_rows_user ON private.import_rows USING btree (user_id);
+
+-- The words of mentors are made again only when what they are made of has changed, and after an update by a job.
+
+-- How far api.job_refresh_words has come among the mentors, and for which rules and names of lists.
+create table private.words_walk (
+  only_row boolean not null default true,
+  reason text not null,
+  passed_mentor_id integer not null,
+  ended boolean not null,
+  constraint words_walk_pkey PRIMARY KEY (only_row),
+  constraint words_walk_only_row_check CHECK (only_row)
+);

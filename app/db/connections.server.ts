@@ -78,13 +78,19 @@ export const applicationName = (name: PoolName) => `mentoring ${name} ${mark}`
 
 /**
  * Whether the database can be written, asked on a new connection (the readiness check): an existing one would answer even
- * when the database accepts no new ones. Raises an error when it does not answer.
+ * when the database accepts no new ones. Reads a table that every page reads. Raises an error when nothing answers, or when
+ * the table is locked for as long as a page would wait.
  */
 export async function canWrite() {
   const sql = connect('web', 1)
   try {
     const [found] = await inTime(
-      sql<{ readOnly: boolean }[]>`select current_setting('transaction_read_only') = 'on' as read_only`,
+      sql.begin(async (tx) => {
+        await tx`
+          select set_config('role', ${`${process.env.DATABASE_ROLES || 'app'}_visitor`}, true), set_config('lock_timeout', '3s', true)`
+        return tx<{ readOnly: boolean }[]>`
+          select current_setting('transaction_read_only') = 'on' as read_only from api.constants`
+      }),
       4000,
       'the database',
     )

@@ -35,6 +35,14 @@ let asked = 0
 /** A page that nothing has kept. */
 const search = () => site.ask(`/mentors?lng=en&q=nobody${asked++}`, { cookie })
 
+test('tables that are locked for longer than a page waits: /readyz says it', async () => {
+  await site.owner.begin(async (locking) => {
+    await locking`lock table data.constants in access exclusive mode`
+    expect(await readyz()).toBe('503 not ready')
+  })
+  await healed()
+})
+
 test('a database that only reads: pages go on, forms are busy and keep what was typed, /readyz says it', async () => {
   const form = async () =>
     formsOf((await site.ask('/mentee/my-account', { cookie })).body).find(

@@ -92,10 +92,11 @@ select m.id,
   case when pg_temp.throw('links', d.number) < 0.4 then array['https://example.org/' || d.number] else '{}' end
 from drawn_mentors d join data.users u on u.email = d.email join data.mentors m on m.user_id = u.id;
 
-update data.mentor_cards c
-set folded = rules.mentor_words(m.id)
-from drawn_mentors d join data.users u on u.email = d.email join data.mentors m on m.user_id = u.id
-where c.mentor_id = m.id;
+select sum(rules.refresh_words(batch.ids))
+from (
+  select array_agg(m.id) as ids
+  from drawn_mentors d join data.users u on u.email = d.email join data.mentors m on m.user_id = u.id
+  group by m.id / 5000) as batch;
 
 insert into data.mentor_details (mentor_id, work_status_id, mentoring_reason, referral_source_id)
 select m.id, w.id, 'Θέλω να μοιραστώ όσα έμαθα με γυναίκες που ξεκινούν.', r.id

@@ -16,6 +16,7 @@ with listed (name, every, daily_at) as (
     ('tell_seminars', interval '10 minutes', null),
     ('tell_documents', interval '10 minutes', null),
     ('tell_operator', interval '10 minutes', null),
+    ('refresh_words', interval '10 minutes', null),
     ('refresh_cards', null, time '00:10'),
     ('clean_up', null, time '03:30'),
     ('retention', null, time '04:00'),

@@ -9,7 +9,7 @@ as $$
   where m.id = erase_mentor.mentor_id and m.status in ('new', 'awaiting_response');
   update data.mentor_cards c
   set audience = 'hidden', name = '—', surname = '—', latin_name = null, title = '', industry_id = null, country = null, county_id = null,
-    experience_since = null, topic_ids = '{}', photo_id = null, folded = '',
+    experience_since = null, topic_ids = '{}', photo_id = null, folded = '', words_made_of = '',
     available_for_mentoring = false, available_for_coaching = false
   where c.mentor_id = erase_mentor.mentor_id;
   update data.mentor_pages p set description = '', mentoring_since = null, links = '{}'

@@ -1,4 +1,4 @@
--- Updates a mentor's public card from its sources: name (from users), audience, availability and search text. Queues
+-- Updates a mentor's public card from its sources: name (from users), audience, availability and words. Queues
 -- mails to the subscribed mentees if the mentor has become available. Every act that changes one of these calls this
 -- function.
 create function rules.refresh_mentor_card(mentor_id integer)
@@ -16,13 +16,13 @@ as $$
       offers_coaching = m.offers_coaching,
       in_collaboration = busy,
       available_for_mentoring = free and m.offers_mentoring,
-      available_for_coaching = free and m.offers_coaching,
-      folded = rules.mentor_words(m.id)
+      available_for_coaching = free and m.offers_coaching
   from data.mentors m join data.users u on u.id = m.user_id,
     lateral (select exists (
       select from data.mentorships s where s.mentor_id = m.id and s.status = 'running') as busy) as running,
     lateral (select m.status = 'active' and not busy
       and (m.away_until is null or m.away_until <= rules.local_date()) as free) as availability
   where m.id = refresh_mentor_card.mentor_id and c.mentor_id = m.id;
+  select rules.refresh_words(array[refresh_mentor_card.mentor_id]);
   select rules.tell_waiting_mentees(refresh_mentor_card.mentor_id);
 $$;

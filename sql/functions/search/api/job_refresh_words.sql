@@ -1,0 +1,36 @@
+-- After an update that changes the rules of the search or a name in a list makes the words of mentors anew, 500 in each run; a
+-- mentor whose words are made of the same as before is only compared. Erased profiles have none. Returns how many it made.
+create function api.job_refresh_words()
+returns integer
+language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  now_reason constant text := md5(rules.words_made_by() || (
+    select string_agg(l.names::text, '' order by l.list, l.id)
+    from (
+      select 1 as list, t.id, t.names from data.support_topics t
+      union all select 2, i.id, i.names from data.industries i
+      union all select 3, y.id, y.names from data.counties y) as l));
+  walk private.words_walk;
+  batch integer[];
+begin
+  insert into private.words_walk as k (reason, passed_mentor_id, ended) values (now_reason, 0, false)
+  on conflict on constraint words_walk_pkey do update
+  set reason = excluded.reason, passed_mentor_id = 0, ended = false where k.reason <> excluded.reason;
+  select k.* into walk from private.words_walk k for no key update;
+  if walk.ended then
+    return 0;
+  end if;
+  batch := array(
+    select c.mentor_id from data.mentor_cards c
+    where c.mentor_id > walk.passed_mentor_id and c.folded <> ''
+    order by c.mentor_id limit 500);
+  update private.words_walk k
+  set passed_mentor_id = coalesce(batch[cardinality(batch)], k.passed_mentor_id), ended = cardinality(batch) = 0;
+  if cardinality(batch) > 0 then
+    perform rules.go_on('refresh_words');
+  end if;
+  return rules.refresh_words(batch);
+end $$;
+
+grant execute on function api.job_refresh_words to app_worker;
