@@ -251,10 +251,6 @@ const table = [
     '/admin/message-templates': 'message-templates',
     '/admin/message-templates/new': 'message-templates.new',
     '/admin/message-templates/:templateId': 'message-templates.$templateId',
-    '/admin/news': 'news',
-    '/admin/news/new': 'news.new',
-    '/admin/news/:newsId': 'news.$newsId',
-    '/admin/news/:newsId/edit': 'news.$newsId.edit',
     '/admin/mentor-suggestion-requests': 'mentor-suggestion-requests',
     '/admin/mentor-suggestion-requests/:requestId': 'mentor-suggestion-requests.$requestId',
     '/admin/mentors/:mentorId/messages': 'mentors.$mentorId.messages',
@@ -290,7 +286,6 @@ const table = [
     {
       '/reset-password': 'reset-password',
       '/confirm-email': 'confirm-email',
-      '/confirm-news': 'confirm-news',
       '/guardian': 'guardian',
       '/invitation': 'invitation',
       '/new-email': 'new-email',
@@ -301,14 +296,12 @@ const table = [
   ...group(full, {
     '/kept': 'kept',
     '/login/arrive': 'login.arrive',
-    '/erase-my-address': 'erase-my-address',
     '/erased': 'erased',
     '/error-404': 'error-404',
     '/pages/miscellaneous/not-authorized': 'pages.miscellaneous.not-authorized',
     '/pages/miscellaneous/error': 'pages.miscellaneous.error',
     '/pages/miscellaneous/under-maintenance': 'pages.miscellaneous.under-maintenance',
     '/pages/miscellaneous/coming-soon': 'pages.miscellaneous.coming-soon',
-    '/news': 'news',
   }),
   ...group(
     { ...full, resource: 'signed-in' },

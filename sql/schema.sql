@@ -1689,56 +1689,21 @@ create table data.seminar_signups (
   constraint seminar_signups_seminar_id_fkey FOREIGN KEY (seminar_id) REFERENCES data.seminars(id)
 );
 
--- A reader of news without an account: an address that asked for news and confirmed it by a mailed link. A row that is not confirmed, or stopped, is deleted after a while (rules.kept_for).
 create table data.news_subscribers (
-  id integer not null generated as identity,
-  email data.email not null,
-  locale data.locale not null,
-  asked_at timestamp with time zone not null default now(),
-  confirmed_at timestamp with time zone,
-  stopped_at timestamp with time zone,
-  constraint news_subscribers_pkey PRIMARY KEY (id),
-  constraint news_subscribers_email_key UNIQUE (email),
-  constraint subscriber_stops_after_confirming CHECK (((stopped_at IS NULL) OR (confirmed_at IS NOT NULL)))
+
 );
 
--- A news mail: a draft until it is sent. Then the worker queues a mail for each reader.
 create table data.news (
-  id integer not null generated as identity,
-  audience text not null,
-  locales text[] not null,
-  texts jsonb not null,
-  created_at timestamp with time zone not null default now(),
-  sent_at timestamp with time zone,
-  -- The worker has queued the mails up to this user.
-  reached integer not null default 0,
-  done_at timestamp with time zone,
-  -- After the users the subscribers get the mail, up to this one.
-  reached_subscriber integer not null default 0,
-  constraint news_pkey PRIMARY KEY (id),
-  constraint news_audience_check CHECK ((audience = ANY (ARRAY['mentors'::text, 'mentees'::text, 'all'::text]))),
-  constraint news_locales_check CHECK (((cardinality(locales) > 0) AND (locales <@ ARRAY['gr'::text, 'en'::text, 'de'::text, 'fr'::text, 'pt'::text]))),
-  constraint news_texts_check CHECK (((jsonb_typeof(texts) = 'object'::text) AND ((texts ? 'gr'::text) OR (texts ? 'en'::text))))
+
 );
 
 create table data.news_recipients (
-  news_id integer not null,
-  user_id integer not null,
-  queued_at timestamp with time zone not null default now(),
-  constraint news_recipients_pkey PRIMARY KEY (news_id, user_id),
-  constraint news_recipients_news_id_fkey FOREIGN KEY (news_id) REFERENCES data.news(id),
-  constraint news_recipients_user_id_fkey FOREIGN KEY (user_id) REFERENCES data.users(id)
+
 );
 
 create table data.news_subscriber_recipients (
-  news_id integer not null,
-  subscriber_id integer not null,
-  queued_at timestamp with time zone not null default now(),
-  constraint news_subscriber_recipients_pkey PRIMARY KEY (news_id, subscriber_id),
-  constraint news_subscriber_recipients_news_id_fkey FOREIGN KEY (news_id) REFERENCES data.news(id),
-  constraint news_subscriber_recipients_subscriber_id_fkey FOREIGN KEY (subscriber_id) REFERENCES data.news_subscribers(id) ON DELETE CASCADE
+
 );
-CREATE INDEX news_subscriber_recipients_subscriber ON data.news_subscriber_recipients USING btree (subscriber_id);
 
 -- Allowed transitions, history, mails and mailed links, the memory of the clock, imports.
 
@@ -1786,28 +1751,24 @@ CREATE INDEX history_subject ON data.history USING btree (subject, subject_id, i
 
 create table private.tokens (
   token_hash bytea not null,
-  user_id integer,
+  user_id integer not null,
   purpose text not null,
   -- The link at the end of a mail switches off what that mail was about, and opens nothing else.
   notification data.notification,
   created_at timestamp with time zone not null default now(),
   expires_at timestamp with time zone not null,
   used_at timestamp with time zone,
-  subscriber_id integer,
   -- The order of the link of a guardian: one per order, which dies when the next is sent.
   purchase_id integer,
   constraint tokens_pkey PRIMARY KEY (token_hash),
   constraint tokens_purchase_id_fkey FOREIGN KEY (purchase_id) REFERENCES data.purchases(id),
-  constraint tokens_subscriber_id_fkey FOREIGN KEY (subscriber_id) REFERENCES data.news_subscribers(id) ON DELETE CASCADE,
   constraint tokens_user_id_fkey FOREIGN KEY (user_id) REFERENCES data.users(id),
   constraint token_of_an_order CHECK (((purpose = 'guardian'::text) = (purchase_id IS NOT NULL))),
-  constraint token_of_one CHECK ((num_nonnulls(user_id, subscriber_id) = 1)),
   constraint token_unsubscribes CHECK (((purpose = 'unsubscribe'::text) = (notification IS NOT NULL))),
-  constraint tokens_purpose_check CHECK ((purpose = ANY (ARRAY['reset_password'::text, 'confirm_email'::text, 'invitation'::text, 'unsubscribe'::text, 'confirm_news'::text, 'guardian'::text]))),
+  constraint tokens_purpose_check CHECK ((purpose = ANY (ARRAY['reset_password'::text, 'confirm_email'::text, 'invitation'::text, 'unsubscribe'::text, 'guardian'::text]))),
   constraint tokens_token_hash_check CHECK ((length(token_hash) = 32))
 );
 CREATE UNIQUE INDEX tokens_purchase ON private.tokens USING btree (purchase_id) WHERE (purchase_id IS NOT NULL);
-CREATE INDEX tokens_subscriber ON private.tokens USING btree (subscriber_id) WHERE (subscriber_id IS NOT NULL);
 CREATE INDEX tokens_user ON private.tokens USING btree (user_id);
 
 -- Mails, written in the transaction that causes them. The worker leases, renders and sends them.
@@ -1827,16 +1788,13 @@ create table private.outbox (
   attempts integer not null default 0,
   sent_at timestamp with time zone,
   last_error text,
-  to_subscriber_id integer,
   constraint outbox_pkey PRIMARY KEY (id),
   constraint outbox_key_key UNIQUE (key),
-  constraint outbox_to_subscriber_id_fkey FOREIGN KEY (to_subscriber_id) REFERENCES data.news_subscribers(id) ON DELETE CASCADE,
   constraint outbox_to_user_id_fkey FOREIGN KEY (to_user_id) REFERENCES data.users(id),
-  constraint outbox_one_recipient CHECK (((num_nonnulls(to_user_id, to_subscriber_id) = 1) OR ((kind = ANY (ARRAY['standstill'::text, 'standstill_over'::text, 'erased'::text])) AND (num_nonnulls(to_user_id, to_subscriber_id) = 0))))
+  constraint outbox_recipient CHECK (((to_user_id IS NOT NULL) OR (kind = ANY (ARRAY['standstill'::text, 'standstill_over'::text, 'erased'::text]))))
 );
 CREATE INDEX outbox_content ON private.outbox USING gin (content jsonb_path_ops);
 CREATE INDEX outbox_due ON private.outbox USING btree (next_attempt_at, id) WHERE (status = 'queued'::data.mail_status);
-CREATE INDEX outbox_subscriber ON private.outbox USING btree (to_subscriber_id) WHERE (to_subscriber_id IS NOT NULL);
 CREATE INDEX outbox_user ON private.outbox USING btree (to_user_id);
 
 -- What the team sees of mails: to whom, of what kind, how far. A trigger keeps the rows beside the outbox, whose words no acting role reads.

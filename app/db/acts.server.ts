@@ -145,13 +145,6 @@ export const authAnswerGuardian = ({ token, confirms }: { token: string; confirm
   asSignIn((sql) => done(sql`select api.auth_answer_guardian(token => ${token}, confirms => ${confirms})`))
 
 /**
- * A visitor asks for news by mail: mails a link that confirms the address, valid for a week. The same for an address
- * that is known, subscribed or new, but who gets the news already gets no further mail.
- */
-export const authAskNews = ({ email, locale }: { email: string; locale: string }) =>
-  asSignIn((sql) => done(sql`select api.auth_ask_news(email => ${email}, locale => ${locale})`))
-
-/**
  * Sends a short-lived link to set a new password. For an unknown address it does nothing and returns the same.
  */
 export const authAskReset = ({ email }: { email: string }) =>
@@ -159,7 +152,6 @@ export const authAskReset = ({ email }: { email: string }) =>
 
 /**
  * Confirms a user's e-mail address with the token of a mailed link.
- * If the address is subscribed to news, the user gets them as a user from now on.
  * Refuses: link_not_valid.
  */
 export const authConfirmEmail = ({ token }: { token: string }) =>
@@ -176,23 +168,8 @@ export const authConfirmNewEmail = ({ token, secretHash }: { token: string; secr
   asSignIn((sql) => value(sql<[{ value: string | null }]>`select api.auth_confirm_new_email(token => ${token}, secret_hash => ${secretHash ?? null}) as value`))
 
 /**
- * Confirms the address that asked for news, with the token of the mailed link. If it is a user's, the user gets the news
- * as a user. Repeated calls change nothing; a link that was used does not bring back news that were stopped since.
- * Refuses: link_not_valid.
- */
-export const authConfirmNews = ({ token }: { token: string }) =>
-  asSignIn((sql) => done(sql`select api.auth_confirm_news(token => ${token})`))
-
-/**
- * Erases the address of a reader of news without an account, with the mails and links that belong to it. Does the same
- * for an address that is not known. The news of a user with this address stay as they are.
- */
-export const authEraseNewsAddress = ({ email }: { email: string }) =>
-  asSignIn((sql) => done(sql`select api.auth_erase_news_address(email => ${email})`))
-
-/**
  * Rate limit. Counts one attempt and returns 0, or returns the seconds to wait and counts nothing.
- * Limits per account and per network: 10 and 30 in 15 minutes; mails (`forgot`, `confirm`, `news`): 3 and 12 an hour; photos
+ * Limits per account and per network: 10 and 30 in 15 minutes; mails (`forgot`, `confirm`): 3 and 12 an hour; photos
  * (`photo`): 20 and 60 an hour; questions whether an address has an account (`check_email`): 10 a minute per network.
  * For `login`, `code` and `forgot` a stranger must not be able to lock an account. There the account limit counts
  * only attempts from the same network; attempts from all networks together cause a growing delay, at most the time
@@ -220,7 +197,7 @@ export const authOpenByRecoveryCode = ({ pendingHash, code, secretHash, userAgen
 
 /**
  * Switches one kind of mail off or on with the token of an unsubscribe link. The link can be used many times, for
- * this only. It is a user's link, or a subscriber's.
+ * this only.
  * Refuses: link_not_valid.
  */
 export const authUnsubscribe = ({ token, wanted }: { token: string; wanted: boolean }) =>
@@ -1006,7 +983,7 @@ export const requestMentoring = (viewer: Identity, { mentorId, message, beginReq
 /**
  * An admin has a dead mail sent again, to the recipient's address of today, with all its tries; recorded. A mail about
  * a change of the address goes where it went. Mails with a personal link can't be sent again: their link is gone.
- * Refuses: role_not_held, mail_not_found, own_profile, person_erased, mail_to_subscriber, mail_not_dead, mail_link_gone, mail_words_gone,
+ * Refuses: role_not_held, mail_not_found, own_profile, person_erased, mail_to_no_account, mail_not_dead, mail_link_gone, mail_words_gone,
  * mail_overtaken, mail_muted.
  */
 export const resendMail = (viewer: Identity, { mailId }: { mailId: number }) =>
@@ -1098,16 +1075,6 @@ export const saveMessageTemplate = (viewer: Identity, { name, texts, templateId,
   asViewer(viewer, (sql) => value(sql<[{ value: number }]>`select api.save_message_template(name => ${name}, texts => ${sql.json(texts)}, template_id => ${templateId ?? null}, form_key => ${formKey ?? null}, seen => ${seen ? sql.json(seen) : null}) as value`))
 
 /**
- * An admin writes a news mail, or changes one that is not sent yet (`news_id`). Returns its id; null if a form that
- * creates one is sent twice.
- * With `seen` (the draft on the page that the change was decided on) nothing is overwritten unseen.
- * Refuses: role_not_held, news_not_found, news_sent, changed_meanwhile, greek_or_english_missing, message_missing, too_long,
- * subject_missing, subject_of_one_line, unknown_placeholder.
- */
-export const saveNews = (viewer: Identity, { audience, locales, texts, newsId, formKey, seen }: { audience: string; locales: string[]; texts: JSONValue; newsId?: number | null; formKey?: string | null; seen?: JSONValue | null }) =>
-  asViewer(viewer, (sql) => value(sql<[{ value: number | null }]>`select api.save_news(audience => ${audience}, locales => ${locales}, texts => ${sql.json(texts)}, news_id => ${newsId ?? null}, form_key => ${formKey ?? null}, seen => ${seen ? sql.json(seen) : null}) as value`))
-
-/**
  * A mentor asks for changes of their own profile, with an optional message to the team. Stores only fields that differ, with their current value. A new
  * edit merges into the pending one; if nothing differs any more, the request is withdrawn. Unused photos are deleted.
  * A field sent again gets the current value of now, since the mentor saw it, so that it is no conflict. Returns the
@@ -1134,14 +1101,6 @@ export const sendInvitation = (viewer: Identity, { userId, role }: { userId: num
  */
 export const sendMessage = (viewer: Identity, { toRole, profileId, text, subject = '', templateId, formKey }: { toRole: 'mentor' | 'mentee' | 'admin'; profileId: number; text?: string | null; subject?: string; templateId?: number | null; formKey?: string | null }) =>
   asViewer(viewer, (sql) => value(sql<[{ value: number | null }]>`select api.send_message(to_role => ${toRole}, profile_id => ${profileId}, text => ${text ?? null}, subject => ${subject}, template_id => ${templateId ?? null}, form_key => ${formKey ?? null}) as value`))
-
-/**
- * An admin sends a news mail: from now on the worker queues it for its readers, in batches. Sending it a second time
- * changes nothing.
- * Refuses: role_not_held, password_needed, news_not_found.
- */
-export const sendNews = (viewer: Identity, { newsId }: { newsId: number }) =>
-  asViewer(viewer, (sql) => done(sql`select api.send_news(news_id => ${newsId})`))
 
 /**
  * R27. A mentor asks for another photo by an edit request. Until the approval only the mentor and the team see it.

@@ -58,7 +58,7 @@ export const authGuardianLink = ({ token }: { token: string }) =>
 /**
  * True while a mailed link is valid for this purpose. Does not use the link.
  */
-export const authLinkLives = ({ token, purpose }: { token: string; purpose: 'reset_password' | 'confirm_email' | 'confirm_news' | 'invitation' }) =>
+export const authLinkLives = ({ token, purpose }: { token: string; purpose: 'reset_password' | 'confirm_email' | 'invitation' }) =>
   asSignIn((sql) => value(sql<[{ value: boolean }]>`select api.auth_link_lives(token => ${token}, purpose => ${purpose}) as value`))
 
 /**
@@ -306,13 +306,6 @@ export const messagePairObstacles = (viewer: Identity, { mentorshipIds }: { ment
  */
 export const messageRecipient = (viewer: Identity, { toRole, profileId }: { toRole: 'mentor' | 'mentee' | 'admin'; profileId: number }) =>
   first(sendOne(viewer, (sql) => sql<Row<'message_recipient'>[]>`select * from api.message_recipient(to_role => ${toRole}, profile_id => ${profileId})`))
-
-/**
- * Returns how many addresses without an account get the news, and how many wait to be confirmed by a mailed link.
- * Refuses: role_not_held.
- */
-export const newsSubscribers = (viewer: Identity) =>
-  only(sendOne(viewer, (sql) => sql<[Row<'news_subscribers'>]>`select * from api.news_subscribers()`))
 
 /**
  * R9. Returns the deadline that a request sent now would get.

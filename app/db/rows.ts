@@ -240,6 +240,7 @@ export type Rows = {
     inGroupCompleted: boolean
     inGroupPaused: boolean
     inGroupScholarship: boolean
+    inFilterNews: boolean
     nameKey: string
   }
   admin_mentor_records: {
@@ -322,6 +323,7 @@ export type Rows = {
     inFilterNoCoaching: boolean
     inFilterGreek: boolean
     inFilterEnglish: boolean
+    inFilterNews: boolean
     inGroupInactive: boolean
     inGroupOngoing: boolean
     inGroupCompleted: boolean
@@ -453,19 +455,6 @@ export type Rows = {
     sentAt: Date
     readAt: Date | null
     sentBy: string
-  }
-  admin_news: {
-    id: number
-    audience: 'mentors' | 'mentees' | 'all'
-    locales: ('gr' | 'en' | 'de' | 'fr' | 'pt')[]
-    texts: Partial<Record<'gr' | 'en' | 'de' | 'fr' | 'pt', { subject: string; text: string }>>
-    subject: string
-    createdAt: Date
-    sentAt: Date | null
-    doneAt: Date | null
-    inDraft: boolean
-    inSent: boolean
-    inAll: boolean
   }
   admin_notes: {
     id: number
@@ -1080,8 +1069,6 @@ export type Rows = {
     proofMegabytes: number
     photoKilobytes: number
     irisMostCents: number
-    newsSignUpDays: number
-    newsLinkDays: number
     sentMailDays: number
     refundAccountDays: number
     rejectedPhotoDays: number
@@ -1319,8 +1306,6 @@ export type Rows = {
     shortPackageMonths: number
     answerDays: number
     earlyStopDays: number
-    newsLinkDays: number
-    newsSignUpDays: number
     flagRejections: number
     flagMonths: number
     applicationDays: number
@@ -1487,21 +1472,6 @@ export type Rows = {
     mentors: number | null
     completed: number | null
     sessions: number | null
-  }
-  news_readers: {
-    users: number
-    subscribers: number
-  }
-  news_result: {
-    recipients: number
-    queued: number
-    sent: number
-    dead: number
-    unsubscribed: number
-  }
-  news_subscribers: {
-    confirmed: number
-    unconfirmed: number
   }
   offer_viewers: {
     offerId: number

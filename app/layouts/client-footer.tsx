@@ -1,5 +1,4 @@
 import { useTranslation } from '~/i18n/use-translation'
-import { Link } from '~/http/page'
 import { Branch, LogoMark } from '~/ui/leaf'
 import { LanguageButtons } from './language-form'
 import type { MenuItem } from './shell-types'
@@ -41,9 +40,6 @@ export function ClientFooter({ items, signedIn, ...language }: ClientFooterProps
                 signedIn={signedIn}
                 className="inline-flex min-h-11 items-center leading-tight font-bold text-saffron"
               />
-              <Link to="/news" className="inline-flex min-h-11 items-center leading-tight text-ink">
-                {t('shell.footer.news')}
-              </Link>
             </p>
           </nav>
           <div className="grid gap-1">

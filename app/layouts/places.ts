@@ -78,7 +78,6 @@ export const places: readonly Place[] = [
     tabs: [
       { page: '/admin/statistics', key: 'statistics' },
       { page: '/admin/year-report', key: 'yearReport' },
-      { page: '/admin/news', key: 'news' },
       { page: '/admin/seminars', key: 'seminars' },
       { page: '/admin/offers', key: 'offers' },
     ],

@@ -87,7 +87,7 @@ export const variables = [
     default: ({ MAIL_FROM = '' }) => MAIL_FROM,
     example: 'Mentoring <news@news.mentoring.example.org>',
     meaning:
-      'The sender of the mails that need consent: news, offers, seminars. With a subdomain of its own, complaints about them keep no other mail from arriving. Default: MAIL_FROM.',
+      'The sender of the mails that need consent: offers and seminars. With a subdomain of its own, complaints about them keep no other mail from arriving. Default: MAIL_FROM.',
     check: notSender,
   },
   operatorFact('BANK_NAME', 'The bank for deposits.', 'Εθνική Τράπεζα'),

@@ -29,7 +29,6 @@ export const cacheablePages: Record<string, Kind> = {
   '/accessibility': { query: ['version'] },
   '/login': { query: ['redirectTo'], topic: 'mentors' },
   '/forgot-password': { query: ['sent'] },
-  '/news': { query: ['sent'] },
   '/mentee/register': { query: ['redirectTo'], topic: 'mentors' },
   '/sitemap.xml': { query: ['part'], topic: 'mentors' },
 }

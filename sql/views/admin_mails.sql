@@ -1,5 +1,4 @@
 -- A mail in the team's list: to whom, how far, and why it did not arrive.
--- A reader of news without an account has no user.
 -- `bounced_at`: since when this address refuses mails for good.
 -- Null: bounced_at, to_user_id, sent_at, last_error, mentor_id, mentee_id.
 create view api.admin_mails as

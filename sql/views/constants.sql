@@ -3,8 +3,6 @@ create view api.constants with (security_invoker = true) as
 select c.*, c.mentor_minimum_experience_months / 12 as mentor_minimum_years,
   c.proof_bytes / 1048576 as proof_megabytes, c.photo_bytes / 1024 as photo_kilobytes,
   rules.iris_most_cents(c) as iris_most_cents,
-  extract(day from rules.kept_for('news sign-up'))::integer as news_sign_up_days,
-  extract(day from rules.kept_for('news link'))::integer as news_link_days,
   extract(day from rules.kept_for('sent mail'))::integer as sent_mail_days,
   extract(day from rules.kept_for('refund account'))::integer as refund_account_days,
   extract(day from rules.kept_for('photo of a rejected application'))::integer as rejected_photo_days,

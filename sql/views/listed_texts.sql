@@ -11,8 +11,6 @@ select l.list, l.id, l.words from (
   union all
   select 'admin_message_templates', t.id, rules.as_words(t.name || ' ' || t.texts::text) from data.message_templates t
   union all
-  select 'admin_news', n.id, rules.as_words(n.texts::text) from data.news n
-  union all
   select 'admin_offers', o.id, rules.as_words(o.provider || ' ' || o.code || ' ' || o.description) from data.offers o
   union all
   select 'admin_seminars', s.id, rules.as_words(s.title || ' ' || s.place || ' ' || s.description) from data.seminars s

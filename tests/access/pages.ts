@@ -20,7 +20,6 @@ const open: (string | Walked)[] = [
   '/terms-and-conditions',
   '/privacy-policy',
   '/cookies-policy',
-  '/news',
   '/mentoring-terms',
   '/coaching-terms',
   '/accessibility',
@@ -33,10 +32,7 @@ const open: (string | Walked)[] = [
   '/forgot-password?sent',
   '/reset-password?token=unknown',
   '/confirm-email?token=unknown',
-  '/confirm-news?token=unknown',
   '/guardian?token=unknown',
-  form('/erase-my-address'),
-  '/erase-my-address?done',
   '/invitation?token=unknown',
   '/new-email?token=unknown',
   '/unsubscribe/unknown',
@@ -255,8 +251,6 @@ const admin: (string | Walked)[] = [
   '/admin/emails',
   '/admin/history',
   '/admin/reports',
-  '/admin/news',
-  form('/admin/news/new'),
   form('/admin/message-templates/new'),
   form('/admin/offers'),
   '/admin/seminars',
@@ -380,9 +374,6 @@ const acts: (string | Walked)[] = [
   '/admin/reports/{report}',
   '/admin/message-templates',
   '/admin/message-templates/{template}',
-  '/admin/news/{news}',
-  '/admin/news/{news}/edit',
-  '/admin/news/{sentNews}',
   '/admin/import/{import}',
   '/admin/administrators/{colleague}/retire',
   '/admin/administrators/{admin}/retire',
@@ -523,7 +514,7 @@ export const prepare = `
   from (values (${orderOf('natalia.kollia')}, 'open'), (${orderOf('anthoula.misi')}, 'failed')) c (id, status)
   join data.purchases p on p.id = c.id;
 
-  -- A session that is due, one who waits for a busy mentor, gifts that were answered, news that were sent.
+  -- A session that is due, one who waits for a busy mentor, gifts that were answered.
   insert into data.sessions (mentorship_id, status, held_on, starts_at, minutes, entered_by, entered_by_user_id)
   select id, 'planned', rules.local_date(), now(), 60, 'mentor', mentor_user_id from data.mentorships
   where id = (${runningOf('xenia.rizou')});
@@ -535,8 +526,6 @@ export const prepare = `
   from data.mentors m, (values ('Ρόζα', now(), null, null), ('Έλλη', null, now(), 'Ας μιλήσουμε πρώτα.'))
     a (name, approved, declined, message)
   where m.user_id = ${of('athina.mavridou')};
-  insert into data.news (audience, locales, texts, sent_at, done_at)
-  select audience, locales, texts, now(), now() from data.news;
 
   -- A tax document.
   insert into data.tax_documents (purchase_id, payment_id, kind, series, number, issued_on, mark, amount_cents, entered_by)
@@ -611,8 +600,6 @@ export const ids: Record<string, string> = {
   mail: `select min(id) as id from private.outbox`,
   report: `select min(id) as id from data.reports`,
   template: `select min(id) as id from data.message_templates`,
-  news: `select min(id) as id from data.news`,
-  sentNews: `select max(id) as id from data.news`,
   import: `select max(id) as id from private.imports`,
   statement: `select max(id) as id from private.statements`,
   ofMinor: orderOf('anthi.lagou'),

@@ -103,17 +103,6 @@ for (const [width, height] of [
       took(3)
     })
 
-    await test.step('news', async () => {
-      await page.goto(today)
-      opened.reset()
-      await follow(main, 'Γράψε νέα', { at: '/admin/news/new' })
-      await page.getByLabel('Θέμα: Ελληνικά').fill(`Νέα ${family}`)
-      await page.getByLabel('Κείμενο: Ελληνικά').fill('Σας περιμένουμε.')
-      await press(page, 'Αποθήκευση και προβολή', { at: /\/admin\/news\/\d+$/ })
-      await press(page, /^Αποστολή σε /, { shows: 'Η αποστολή ξεκίνησε' })
-      took(3)
-    })
-
     await test.step('a suggestion', async () => {
       const mentee = await people.aMentee({ surname: family })
       await people.aMentor()

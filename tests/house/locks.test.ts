@@ -154,7 +154,6 @@ const personal = new Set(
 
 /** Acts that need no lock on the user, and why. */
 const unlocked: Record<string, string> = {
-  'api.auth_confirm_news': 'its first write is to the row of a user who is not erased',
   'api.keep_share_image': 'it locks the user in the statement that writes',
   'api.request_coaching': 'under the lock on the mentee, after an erasure no package is left',
   'api.request_mentoring': 'under the lock on the mentee, after an erasure no package is left',

@@ -23,7 +23,6 @@ test('every public page has a description, a canonical URL without a query, and 
     '/mentee/register',
     '/login',
     '/forgot-password',
-    '/erase-my-address',
   ]
   const descriptions = new Set<string>()
   for (const path of paths) {

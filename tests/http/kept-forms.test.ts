@@ -190,7 +190,7 @@ describe('somebody with two roles', () => {
   test('a role that she does not hold is not offered, and the text stays readable', async () => {
     const { userId } = await both()
     const cookie = await site.signIn(userId, 'mentee')
-    const answer = await site.ask('/admin/news/new', { cookie, headers: origin, form })
+    const answer = await site.ask('/admin/message-templates/new', { cookie, headers: origin, form })
     expect(answer.status).toBe(403)
     expect(answer.body).toContain(form.about)
     expect(formTo(answer, '/kept')).toBeUndefined()

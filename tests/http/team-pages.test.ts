@@ -70,7 +70,6 @@ test.each([
   ['/admin/offers', '#new-offer'],
   ['/admin/scholarships', '#new-scholarship'],
   ['/admin/seminars', '/admin/seminars/new'],
-  ['/admin/news', '/admin/news/new'],
   ['/admin/message-templates', '/admin/message-templates/new'],
   ['/admin/mentorships', '/admin/create-new-mentorship'],
   ['/admin/mentors', '/admin/create-new-mentor'],

@@ -7,7 +7,6 @@ import { editMentee } from '~/domain/mentees/admin-mentees.server'
 import { editOwnMentee } from '~/domain/mentees/own-mentee.server'
 import { editOffer } from '~/domain/offers/offers.server'
 import { saveTemplate } from '~/domain/messages/templates.server'
-import { saveNews } from '~/domain/news/news.server'
 import { call, list } from '../support/calls'
 import type { Woman } from '../support/people'
 import { outcomes, refused } from '../support/refusals'
@@ -120,7 +119,7 @@ test('a mentor’s absence and a scholarship’s name: refused once, and a delib
   await rename(other, 'Εύα', await cell(owner`select name from data.scholarships where id = ${id}`))
 })
 
-test('an offer, a template and a draft of news: refused once, and the untouched field of the other stays', async () => {
+test('an offer and a template: refused once, and the untouched field of the other stays', async () => {
   const flat = { provider: 'Α', code: 'ΚΩΔ', description: '', expiresOn: null, websiteLink: null }
   const offerId = await call<number>(admin, 'create_offer', { provider: 'Α', code: 'ΚΩΔ' })
   await editOffer(other.viewer, offerId, { ...flat, description: 'Νέα' })
@@ -146,13 +145,4 @@ test('an offer, a template and a draft of news: refused once, and the untouched 
   })
   const [written] = await owner`select name, texts from data.message_templates where id = ${templateId}`
   expect(written).toEqual({ name: 'Χαιρετισμός', texts: { gr: texts.gr } })
-
-  const { name: __, deText: ___, ...greek } = template
-  const draft = { audience: 'all' as const, locales: ['gr' as const], ...greek }
-  const newsId = (await saveNews(admin.viewer, null, { ...draft, formKey: 'y'.repeat(36) }))!
-  await saveNews(other.viewer, newsId, { ...draft, ...key, audience: 'mentors' })
-  await refused(
-    saveNews(admin.viewer, newsId, { ...draft, ...key, grText: 'Αλλιώς', seen: draft as never }),
-    'changed_meanwhile',
-  )
 })

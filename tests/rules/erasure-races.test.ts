@@ -10,7 +10,7 @@ import { oneByOne, whileOpen } from '../support/together'
 import { openWorld } from '../support/world'
 import { letters } from '../support/letters'
 
-const { owner, runJob, asViewer, aMentee, aMentor, anAdmin, theAdmin, packageId, words } = await openWorld()
+const { owner, asViewer, aMentee, aMentor, anAdmin, theAdmin, packageId, words } = await openWorld()
 
 await theAdmin()
 let marks = 0
@@ -215,29 +215,5 @@ describe('nor where the user does not act', () => {
       values (rules.token_hash(${token}), ${mentee.userId}, 'unsubscribe', 'digest', now() + interval '1 day')`
     const results = await whileErased(mentee, () => callSignIn('auth_unsubscribe', { token, wanted: false }))
     expect(outcomes(results)).toEqual(['done', 'link_not_valid'])
-  })
-
-  test.each(['before', 'after'])('news are sent, begun %s the erasure', async (when) => {
-    const mentee = await aPlainMentee()
-    await owner`update data.users set news_consent_at = null`
-    await call(mentee, 'give_consent', { text: 'news', given: true })
-    await owner`
-      insert into data.news (audience, locales, texts, sent_at)
-      values ('all', '{gr}', '{"gr": {"subject": "Νέα", "text": "Νέα"}}', now())`
-    const results =
-      when === 'after'
-        ? await whileErased(mentee, () => runJob('send_news'))
-        : await whileOpen(
-            owner,
-            (written) =>
-              owner.begin(async (sql) => {
-                await sql`select api.job_send_news()`
-                await written()
-              }),
-            () => call(mentee, 'erase_me'),
-          )
-    expect(outcomes(results)).toEqual(['done', 'done'])
-    expect(await rowsLeft(mentee, 'data.news_recipients where user_id = $1')).toEqual([])
-    expect(await rowsLeft(mentee, 'private.outbox where to_user_id = $1')).toEqual([])
   })
 })

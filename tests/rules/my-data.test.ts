@@ -197,10 +197,6 @@ async function asMentee(mentee: Awaited<ReturnType<typeof aMentee>>, third: Ment
   const [draft] = await owner`select id from data.testimonials where mentorship_id = ${id}`
   await call(admin, 'publish_testimonial', { testimonialId: draft!.id, publish: true, seen: 1 })
   await call(mentee, 'ask_for_suggestions', { text: word, topic: word, help: word })
-  await owner`
-    with sent as (insert into data.news (audience, locales, texts, sent_at)
-      values ('all', '{gr}', '{"gr": {"subject": "x", "text": "x"}}', now()) returning id)
-    insert into data.news_recipients (news_id, user_id) select id, ${mentee.userId} from sent`
   await call(mentee, 'tell_me_when_free', { mentorId: third.id })
   await call(mentee, 'set_favourite', { mentorId: third.id, wanted: true })
   const given = await aPackage(mentee, 'six_months')
@@ -277,7 +273,6 @@ describe('export of my data', () => {
     'data.edit_requests': ['edit_requests'],
     'data.edit_request_changes': ['edit_requests.changes'],
     'data.messages': ['messages'],
-    'data.news_recipients': ['news'],
     'data.offer_views': ['offers_seen'],
     'data.seminar_signups': ['seminars'],
     'data.suggestion_requests': ['suggestion_requests'],

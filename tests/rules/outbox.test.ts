@@ -354,14 +354,6 @@ async function writingToHer(admin: Woman) {
     const mentorIds = [(await aMentor()).id, (await aMentor()).id]
     await call(admin, 'answer_suggestion_request', { suggestionRequestId, mentorIds, answer })
   }
-  await call(mentee, 'give_consent', { text: 'news', given: true })
-  const newsId = await call(admin, 'save_news', {
-    audience: 'all',
-    locales: ['gr'],
-    texts: { gr: { subject: 'Τα νέα μας', text: 'Τον Μάρτιο\nσυναντιόμαστε.' } },
-  })
-  await call(admin, 'send_news', { newsId })
-  await world.runJob('send_news')
   const taken = await aMentorship()
   await call(mentee, 'tell_me_when_free', { mentorId: taken.mentor.id })
   await complete(admin, taken.id, { belowMinimum: true })
@@ -583,7 +575,6 @@ async function losingThePassword() {
   const forgetful = await aMentee({ package: 'none', email: 'forgetful@test.example' })
   await owner`update data.users set email_confirmed_at = null where id = ${forgetful.userId}`
   await call(forgetful, 'ask_email_confirmation')
-  await callSignIn('auth_ask_news', { email: 'reader@readers.example', locale: 'gr' })
   await callSignIn('auth_ask_reset', { email: 'forgetful@test.example' })
   const [asked] = await world.mailRowsTo(forgetful.userId, 'reset_password')
   await callSignIn('auth_reset_password', { token: asked!.content.token, passwordHash: 'hash' })

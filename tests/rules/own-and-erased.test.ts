@@ -190,9 +190,7 @@ const acts: Record<string, Act> = {
   test_message: herself,
   save_message_template: noPerson,
   retire_message_template: noPerson,
-  save_news: noPerson,
   // To everyone with consent.
-  send_news: noPerson,
   create_scholarship: noPerson,
   // A row about the admin’s own account is refused with own_profile when the import runs.
   upload_import: noPerson,

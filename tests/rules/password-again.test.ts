@@ -20,7 +20,6 @@ const routine = [
   'enter_document',
   'enter_documents',
   'mark_paid',
-  'send_news',
   'withdraw_award',
 ]
 

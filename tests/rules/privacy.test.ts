@@ -93,10 +93,6 @@ table                visitor A   B  M  N   P D       E expired forged claims
     edit_request_changes -       .   .  M  N   . MN      . .       .      .
     offers               -       .   .  o  o   . ox      . .       .      .
     message_templates    -       -   -  -  -   - o       - -       -      .
-    news                 -       -   -  -  -   - all     - -       -      .
-    news_recipients      -       -   -  -  -   - AM      - -       -      .
-    news_subscribers     -       -   -  -  -   - -       - -       -      -
-    news_subscriber_recipients - -   -  -  -   - -       - -       -      -
     offer_views          -       .   .  M  N   . MN      . .       .      .
     seminars             -       -   -  -  -   - s       - -       -      .
     seminar_signups      -       -   -  -  -   - MN      - -       -      .

@@ -228,8 +228,6 @@ describe('every table', () => {
       'message_templates',
       'messages',
       'muted_notifications',
-      'news',
-      'news_recipients',
       'notes',
       'offer_views',
       'offers',

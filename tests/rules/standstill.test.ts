@@ -72,7 +72,7 @@ test('what begins while something else lasts is told at its own second look, tog
 })
 
 test('jobs stand still when they are late; mails when none that is due was tried; many refused mails', async () => {
-  await owner`update private.jobs set last_run_at = now() - interval '20 minutes' where name in ('send_news', 'expire_pauses')`
+  await owner`update private.jobs set last_run_at = now() - interval '20 minutes' where name in ('import_rows', 'expire_pauses')`
   const add = (key: string, status: string, due: string) =>
     owner`insert into private.outbox (key, kind, to_email, locale, content, status, next_attempt_at)
       values (${key}, 'standstill_over', 'a@b.gr', 'gr', '{"name": ""}', ${status}, now() + ${due}::interval)`
@@ -81,7 +81,7 @@ test('jobs stand still when they are late; mails when none that is due was tried
   expect([
     ...(await owner`select what, detail - 'since' as detail from rules.standing_still() order by what`),
   ]).toEqual([
-    { what: 'jobs', detail: { names: 'send_news' } },
+    { what: 'jobs', detail: { names: 'import_rows' } },
     { what: 'mails_refused', detail: { count: 20 } },
   ])
   await add('waits', 'queued', '-40 minutes')
@@ -146,12 +146,12 @@ test('the team’s pages read the same: what stands still, the oldest mail, the 
     insert into private.outbox (key, kind, to_email, locale, content, queued_at, next_attempt_at)
     values ('waits', 'standstill_over', 'a@b.gr', 'gr', '{"name": ""}', now() - interval '1 hour', now() - interval '40 minutes')`
   await owner`insert into migration.backups (written_at) values (now() - interval '9 days')`
-  await owner`update private.jobs set last_run_at = now() - interval '20 minutes' where name = 'send_news'`
+  await owner`update private.jobs set last_run_at = now() - interval '20 minutes' where name = 'import_rows'`
   await breakRule()
   expect(await state()).toEqual({
     standing: [
       { what: 'backup', since: expect.any(String) },
-      { what: 'jobs', names: 'send_news' },
+      { what: 'jobs', names: 'import_rows' },
       { what: 'mails', since: expect.any(String) },
       { what: 'rules', count: 2 },
     ],
@@ -160,6 +160,6 @@ test('the team’s pages read the same: what stands still, the oldest mail, the 
     backupAt: expect.any(Date),
   })
   const jobs = await list<{ name: string; late: boolean }>(admin, 'jobs')
-  expect(jobs.filter(({ late }) => late).map(({ name }) => name)).toEqual(['send_news'])
+  expect(jobs.filter(({ late }) => late).map(({ name }) => name)).toEqual(['import_rows'])
   await owner`delete from migration.backups`
 })

@@ -144,8 +144,6 @@ export const mailFrame = {
     shortPackageMonths: 3,
     answerDays: 5,
     earlyStopDays: 15,
-    newsLinkDays: 7,
-    newsSignUpDays: 30,
     flagRejections: 3,
     flagMonths: 6,
     applicationDays: 7,

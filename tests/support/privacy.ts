@@ -56,10 +56,6 @@ export const ownersOf: Record<
   edit_request_changes: ['field', 'text'],
   offers: ['code', 'text'],
   message_templates: ['name', 'text'],
-  news: ['audience', 'text'],
-  news_recipients: ['user_id', 'user'],
-  news_subscribers: ['email', 'text'],
-  news_subscriber_recipients: ['news_id', 'text'],
   offer_views: ['mentor_id', 'mentor'],
   seminars: ['title', 'text'],
   seminar_signups: ['mentor_id', 'mentor'],
@@ -155,10 +151,6 @@ export async function fillEveryTable(world: World) {
     insert into data.follow_ups (trouble, mentorship_id, by_user_id, settled) values ('quiet', ${mentorshipId}, ${D.userId}, false)`
   const words = owner.json({ gr: { subject: 'test', text: 'test' } })
   await owner`insert into data.message_templates (name, texts) values ('o', ${words})`
-  const [news] = await owner`
-    insert into data.news (audience, locales, texts, sent_at) values ('all', '{gr}', ${words}, now()) returning id`
-  for (const woman of [A, M])
-    await owner`insert into data.news_recipients (news_id, user_id) values (${news!.id}, ${woman.userId})`
   await owner`insert into data.offers (code, provider, expires_on) values ('o', 'x', '2999-01-01'), ('x', 'x', '2000-01-01')`
   for (const { id } of [M, N])
     await owner`insert into data.offer_views (offer_id, mentor_id) select o.id, ${id} from data.offers o where o.code = 'o'`

@@ -68,7 +68,7 @@ describe.each(locales)('in %s', (locale) => {
     ).toBe(true)
     expect(html.match(/<a [^>]*background/g)).toHaveLength(1)
     expect(text).toContain(`:\n${url}\n`)
-    expect(url).not.toMatch(/approve|reject|withdraw|confirm(?!-email|-news)|locale|logout|switch/)
+    expect(url).not.toMatch(/approve|reject|withdraw|confirm(?!-email)|locale|logout|switch/)
   })
 })
 
@@ -85,9 +85,7 @@ test('every kind that sql/ queues has a template, and every template is queued',
     // These functions pass on a kind that they got as an argument.
     .filter(({ file }) => !/(tell_(both|guardian|session|signed_up)|queue_secret_mail)\.sql$/.test(file))
     .flatMap(({ text }) => [
-      ...['queue_mail', 'queue_subscriber_mail', 'queue_operator_mail', 'tell_signed_up'].flatMap((name) =>
-        queuedBy(text, name, 1),
-      ),
+      ...['queue_mail', 'queue_operator_mail', 'tell_signed_up'].flatMap((name) => queuedBy(text, name, 1)),
       ...['queue_secret_mail', 'tell_guardian'].flatMap((name) => queuedBy(text, name, 0)),
       ...['tell_both', 'tell_session'].flatMap((name) => queuedBy(text, name, 0)).flatMap(bothSides),
       ...(text.includes("'erased:' || gen_random_uuid(), 'erased'") ? ['erased'] : []),
@@ -306,14 +304,13 @@ test('mails about a start link to the guide, the first session and the calendar 
     )
 })
 
-test('the days of early parting and of the news link are figures', () => {
-  const figures = { ...shared.figures, earlyStopDays: 91, newsLinkDays: 92, newsSignUpDays: 93 }
+test('the days of early parting are a figure', () => {
+  const figures = { ...shared.figures, earlyStopDays: 91 }
   const said = (kind: string, locale: string) =>
     composeMail({ kind, locale, content, origin: shared.origin, figures }).text
   for (const locale of locales) {
     for (const kind of [...bothSides('pair_no_session_first'), 'mentorship_started_mentor'])
       expect(said(kind, locale)).toContain('91')
-    expect(said('confirm_news', locale)).toMatch(/92[^]*93/)
   }
 })
 

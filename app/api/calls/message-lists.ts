@@ -1,6 +1,5 @@
 import { z } from 'zod'
 import { templateList } from '~/domain/messages/list'
-import { newsList } from '~/domain/news/list'
 import { listCalls } from '../list-calls'
 
 const texts = z.record(z.string(), z.object({ subject: z.string(), text: z.string() }))
@@ -19,20 +18,5 @@ const templates = listCalls(
   (row) => row,
 )
 
-const news = listCalls(
-  'news',
-  newsList,
-  z.object({
-    id: z.int(),
-    audience: z.enum(['mentors', 'mentees', 'all']),
-    locales: z.array(z.string()),
-    texts,
-    createdAt: z.date(),
-    sentAt: time,
-    doneAt: time,
-  }),
-  (row) => row,
-)
-
-/** Templates of messages and news mails, each as rows and as a file. */
-export const messageCalls = [templates, news].flat()
+/** Templates of messages, as rows and as a file. */
+export const messageCalls = templates

@@ -2,16 +2,7 @@ import * as acts from '~/db/acts.server'
 import { Refusal } from '~/db/refusal.server'
 import { securityEvent, sourceOf } from '~/security-events.server'
 
-type Act =
-  | 'login'
-  | 'code'
-  | 'register'
-  | 'forgot'
-  | 'confirm'
-  | 'news'
-  | 'password'
-  | 'photo'
-  | 'check_email'
+type Act = 'login' | 'code' | 'register' | 'forgot' | 'confirm' | 'password' | 'photo' | 'check_email'
 
 /** Counts an attempt at an act with a rate limit. Raises too_many_attempts, with the seconds to wait. */
 export async function countTry(act: Act, account: string, address: string, device?: string) {

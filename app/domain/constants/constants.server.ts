@@ -41,8 +41,6 @@ const printed = [
   'draftDays',
   'linkHours',
   'invitationDays',
-  'newsLinkDays',
-  'newsSignUpDays',
   'resetMinutes',
   'secondStepMinutes',
   'freeCancellationTime',

@@ -18,7 +18,6 @@ const subjects = [
   'offers',
   'seminars',
   'message_templates',
-  'news',
   'imports',
   'jobs',
   'constants',

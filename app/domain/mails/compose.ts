@@ -82,7 +82,7 @@ function write(kind: MailKind, content: unknown, speaker: Speaker): Letter {
       url: new URL(opens, origin).href,
     },
     signature: t('frame.signature'),
-    // A mail to a former member has its own, and so has one to a reader of news without an account.
+    // A mail to a former member has its own.
     footer: t(
       [
         `${kind}.footer`,

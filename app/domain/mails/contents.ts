@@ -7,10 +7,7 @@ const id = z.number().int().positive()
 /** A person's own spelling of the name before it in Latin letters; missing in older mails. */
 const latin = z.string().nullish()
 
-/**
- * Added to every mail by rules.queue_mail: the recipient's first name; empty for a reader of news without an account, and
- * for an address that nobody has confirmed.
- */
+/** Added to every mail by rules.queue_mail: the recipient's first name; empty for an address that nobody has confirmed. */
 export const AccountContent = z.object({ name: z.string() })
 
 /** Added to optional mails: the token of the unsubscribe link, removed once the mail is sent. */
@@ -50,9 +47,6 @@ export type MessageContent = z.infer<typeof MessageContent>
 
 /** A report that waits for the team; the page alone shows its words. */
 export const ReportContent = AccountContent.extend({ reportId: id })
-
-/** News for everyone who wants it; the subject is the mail's own. */
-export const NewsContent = AccountContent.extend({ subject: z.string(), text: z.string() })
 
 /**
  * The team's decision about an application, a profile or an edit request, with its message if there is one.

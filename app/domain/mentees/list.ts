@@ -31,6 +31,7 @@ export const menteeList: List<'admin_mentees'> = {
         scholarship: 'in_group_scholarship',
       },
     },
+    news: { flag: 'in_filter_news' },
   },
   never: {
     open: ['group=without-package'],
@@ -62,7 +63,7 @@ export const menteeList: List<'admin_mentees'> = {
       label: 'creating:import.fields.locale',
       value: ({ file }, { t }) => t(`common:languages.${toLanguage(file.language)}`),
     },
-    { label: 'common:shell.admin.news', value: ({ file }, words) => yesOrNo(file.news, words) },
+    { label: 'common:facts.news', value: ({ file }, words) => yesOrNo(file.news, words) },
     { label: 'common:facts.scholarship', value: ({ file }, words) => yesOrNo(file.scholarship, words) },
     {
       label: 'common:facts.package',

@@ -41,6 +41,7 @@ const mentorFilters: Record<string, ListFilter> = {
   isNotAvailableForCoaching: { flag: 'in_filter_no_coaching' },
   supportsGreek: { flag: 'in_filter_greek' },
   supportsEnglish: { flag: 'in_filter_english' },
+  news: { flag: 'in_filter_news' },
 }
 
 /** All mentors for the team, by surname. */
@@ -133,7 +134,7 @@ export const mentorList: List<'admin_mentors'> = {
       label: 'creating:import.fields.locale',
       value: ({ file }, { t }) => t(`common:languages.${toLanguage(file.language)}`),
     },
-    { label: 'common:shell.admin.news', value: ({ file }, words) => yesOrNo(file.news, words) },
+    { label: 'common:facts.news', value: ({ file }, words) => yesOrNo(file.news, words) },
     { label: 'admin:mentorList.mentee', value: ({ mentee }) => mentee && mentee.name },
     { label: 'admin:mentorList.rejections', value: ({ rejections }) => rejections },
     { label: 'admin:applications.applied', value: ({ appliedAt }) => day(appliedAt) },

@@ -9,7 +9,6 @@ import { mentorTable } from '~/parts/mentors/columns'
 import { pendingRequestTable, rejectedRequestTable } from '~/parts/mentorship-requests/columns'
 import { mentorshipTable } from '~/parts/mentorships/columns'
 import { templateTable } from '~/parts/messages/columns'
-import { newsTable } from '~/parts/news/columns'
 import { offerTable } from '~/parts/offers/columns'
 import { flagTable, refundRequestTable, refundTable } from '~/parts/payment-queue/columns'
 import { purchaseTable } from '~/parts/purchases/columns'
@@ -39,7 +38,6 @@ export const allTables = [
   reportTable,
   suggestionTable,
   templateTable,
-  newsTable,
   offerTable,
   seminarTable,
 ] as unknown as readonly Table[]

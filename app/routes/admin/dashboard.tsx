@@ -46,7 +46,6 @@ export default function DashboardPage() {
 const starts = [
   ['/admin/create-new-mentorship', 'common:shell.admin.newMentorship'],
   ['/admin/import', 'common:shell.admin.import'],
-  ['/admin/news/new', 'admin:news.new'],
 ] as const
 
 /** What the team begins by itself. */

@@ -61,8 +61,6 @@ insert into data.message_templates (name, texts)
 values
   ('Καλωσόρισμα', '{"gr": {"subject": "Καλώς ήρθες, {name}", "text": "Γεια σου, {name}. Χαιρόμαστε που είσαι εδώ. Αν χρειαστείς κάτι, απάντησε σε αυτό το μήνυμα."}, "en": {"subject": "Welcome, {name}", "text": "Hello {name}. We are glad you are here. If you need anything, reply to this message."}}'),
   ('Πώς πάει η συνεργασία', '{"gr": {"subject": "Πώς πάει;", "text": "{name}, πέρασε λίγος καιρός από την τελευταία σας συνεδρία. Πες μας αν μπορούμε να βοηθήσουμε."}}');
-insert into data.news (audience, locales, texts, created_at)
-values ('all', '{gr,en,de,fr,pt}', '{"gr": {"subject": "Η άνοιξη στο δίκτυό μας", "text": "Γεια σου, {name}. Τον Μάρτιο συναντιόμαστε από κοντά στην Αθήνα και διαδικτυακά."}, "en": {"subject": "Spring in our network", "text": "Hello {name}. In March we meet in Athens and online."}}', now() - interval '2 days');
 
 -- Two reports wait for the team: one about a request, one about a mentor's page.
 insert into data.reports (by_user_id, about_user_id, request_id, text, sent_at)
@@ -182,10 +180,6 @@ join data.mentors m on m.user_id = u.id;
 select rules.accept_text(m.user_id, 'news', true) from data.mentees m where m.id % 3 = 0 and not m.profile_due;
 select rules.accept_text(m.user_id, 'news', true) from data.mentors m where m.id % 4 = 0 and m.status = 'active'
   and not exists (select from data.mentees e where e.user_id = m.user_id);
-insert into data.news_subscribers (email, locale, asked_at, confirmed_at)
-select 'reader-' || n || '@example.org', case when n % 4 = 0 then 'en' else 'gr' end, now() - n * interval '3 days',
-  case when n > 5 then now() - n * interval '3 days' + interval '1 hour' end
-from generate_series(1, 23) n;
 insert into data.asked_notifications (user_id, notification)
 select m.user_id, kind from data.mentors m cross join unnest(array['offers', 'seminars']) as kind
 where m.status = 'active' and not m.profile_due;

@@ -11,7 +11,6 @@ with listed (name, every, daily_at) as (
     ('lapse_orders', interval '10 minutes', null),
     -- Started by api.run_import; the interval is for a start that was missed.
     ('import_rows', interval '1 minute', null),
-    ('send_news', interval '1 minute', null),
     ('tell_offers', interval '10 minutes', null),
     ('tell_seminars', interval '10 minutes', null),
     ('tell_documents', interval '10 minutes', null),

@@ -54,7 +54,6 @@ export const accountKinds = {
       invitation_mentor: { opens: withToken('/invitation', '/login') },
       invitation_admin: { opens: withToken('/invitation', '/login') },
       invitation_mentee: { opens: withToken('/invitation', '/login') },
-      confirm_news: { opens: withToken('/confirm-news', '/news') },
       confirm_new_email: { opens: withToken('/new-email', '/login') },
     },
   ),

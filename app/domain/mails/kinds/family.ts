@@ -7,7 +7,6 @@ type Label =
   | 'herMessage'
   | 'herReason'
   | 'teamMessage'
-  | 'news'
   | 'herQuestion'
   | 'herAnswer'
   | 'herWords'

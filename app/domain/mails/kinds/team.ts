@@ -2,7 +2,6 @@ import {
   AccountContent,
   AskedRefundContent,
   FreeMentorContent,
-  NewsContent,
   SuggestionsContent,
   TeamDeclinesContent,
 } from '../contents'
@@ -86,14 +85,6 @@ export const teamKinds = {
         quote: { label: 'teamMessage', text: ({ answer }) => answer },
       },
     },
-  ),
-  ...family(
-    {
-      content: NewsContent,
-      facts: {},
-      values: ({ subject }, { t }) => ({ subject: subject || t('news.untitled') }),
-    },
-    { news: { opens: '/', quote: { label: 'news', text: ({ text }) => text } } },
   ),
   ...family(
     {

@@ -1,5 +1,4 @@
 -- Confirms a user's e-mail address with the token of a mailed link.
--- If the address is subscribed to news, the user gets them as a user from now on.
 -- Refuses: link_not_valid.
 create function api.auth_confirm_email(token text)
 returns void
@@ -9,7 +8,6 @@ declare
   person constant integer := rules.use_token(token, 'confirm_email');
 begin
   update data.users u set email_confirmed_at = coalesce(u.email_confirmed_at, now()) where u.id = person;
-  perform rules.news_for_user(u.email) from data.users u where u.id = person;
 end $$;
 
 grant execute on function api.auth_confirm_email to app_auth;

@@ -22,11 +22,6 @@ begin
   end if;
 
   select u.email into former from data.users u where u.id = change.user_id;
-  -- News follow the account, if the former address was proved to be its own.
-  if exists (select from data.users u where u.id = change.user_id and u.email_confirmed_at is not null) then
-    perform rules.news_for_user(former);
-    delete from data.news_subscribers s where s.email = former;
-  end if;
   update data.users u set email = change.email, email_confirmed_at = now() where u.id = change.user_id;
   -- A queued mail with such a link would bring a dead one.
   delete from private.outbox o

@@ -1,5 +1,5 @@
 -- True while a mailed link is valid for this purpose. Does not use the link.
--- Type purpose: 'reset_password' | 'confirm_email' | 'confirm_news' | 'invitation'.
+-- Type purpose: 'reset_password' | 'confirm_email' | 'invitation'.
 create function api.auth_link_lives(token text, purpose text)
 returns boolean
 language sql stable security definer set search_path = ''

@@ -1,5 +1,5 @@
 -- Rate limit. Counts one attempt and returns 0, or returns the seconds to wait and counts nothing.
--- Limits per account and per network: 10 and 30 in 15 minutes; mails (`forgot`, `confirm`, `news`): 3 and 12 an hour; photos
+-- Limits per account and per network: 10 and 30 in 15 minutes; mails (`forgot`, `confirm`): 3 and 12 an hour; photos
 -- (`photo`): 20 and 60 an hour; questions whether an address has an account (`check_email`): 10 a minute per network.
 -- For `login`, `code` and `forgot` a stranger must not be able to lock an account. There the account limit counts
 -- only attempts from the same network; attempts from all networks together cause a growing delay, at most the time
@@ -11,9 +11,9 @@ as $$
 declare
   guarded constant boolean := act in ('login', 'code', 'forgot');
   known constant boolean := guarded and device is not null;
-  span constant interval := case when act in ('forgot', 'confirm', 'news', 'photo') then interval '1 hour' when act = 'check_email' then interval '1 minute' else interval '15 minutes' end;
-  most constant integer := case when act in ('forgot', 'confirm', 'news') then 3 when act = 'photo' then 20 else 10 end;
-  most_of_network constant integer := case when act in ('forgot', 'confirm', 'news') then 12 when act = 'photo' then 60 when act = 'check_email' then 10 else 30 end;
+  span constant interval := case when act in ('forgot', 'confirm', 'photo') then interval '1 hour' when act = 'check_email' then interval '1 minute' else interval '15 minutes' end;
+  most constant integer := case when act in ('forgot', 'confirm') then 3 when act = 'photo' then 20 else 10 end;
+  most_of_network constant integer := case when act in ('forgot', 'confirm') then 12 when act = 'photo' then 60 when act = 'check_email' then 10 else 30 end;
   whole constant text := 'account ' || lower(account);
   near constant text := 'pair ' || lower(account) || ' ' || rules.network_of(address);
   network constant text := 'address ' || rules.network_of(address);

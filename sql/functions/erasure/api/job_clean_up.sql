@@ -71,19 +71,13 @@ begin
       order by e.id limit 5 for update skip locked) returning 1),
     statements as (delete from private.statements s where s.id in (
       select e.id from private.statements e where e.created_at < now() - rules.kept_for('statement')
-      order by e.id limit 5 for update skip locked) returning 1),
-    -- Who never confirmed the address, or stopped the news.
-    subscribers as (delete from data.news_subscribers s where s.id in (
-      select e.id from data.news_subscribers e
-      where (e.confirmed_at is null or e.stopped_at is not null)
-        and greatest(e.asked_at, e.stopped_at) < now() - rules.kept_for('news sign-up')
-      order by e.asked_at limit batch for update skip locked) returning 1)
+      order by e.id limit 5 for update skip locked) returning 1)
   select count(*) into gone
   from (select from sessions union all select from pending union all select from tokens union all select from addresses union all select from drafts
     union all select from attempts
     union all select from forms union all select from calls union all select from mails union all select from events union all select from alerts
     union all select from checkouts union all select from reminders union all select from held
-    union all select from imports union all select from statements union all select from subscribers) as all_gone;
+    union all select from imports union all select from statements) as all_gone;
   gone := gone + rules.forget_old_accounts(batch) + rules.forget_rejected_photos(batch);
   if gone > 0 then
     perform rules.go_on('clean_up');

@@ -1,11 +1,10 @@
--- Deletes the mails to an erased user, and the address from the subscribers of news. In mails to others the user's name and words are replaced, also in those still
+-- Deletes the mails to an erased user. In mails to others the user's name and words are replaced, also in those still
 -- queued.
 create function rules.erase_mails(user_id integer)
 returns void
 language sql volatile security definer set search_path = ''
 as $$
   delete from private.outbox o where o.to_user_id = erase_mails.user_id;
-  delete from data.news_subscribers s using data.users u where u.id = erase_mails.user_id and s.email = u.email;
   update private.outbox o set content = o.content || '{"mentee": "—", "menteeLatin": null, "message": "—", "reason": null, "answer": "—", "rejectMessage": null, "question": "—"}'
   from data.mentorship_requests q
   where q.mentee_user_id = erase_mails.user_id and o.content @> jsonb_build_object('requestId', q.id);

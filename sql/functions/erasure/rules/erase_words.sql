@@ -23,7 +23,6 @@ as $$
   delete from data.feedback f where f.user_id = erase_words.user_id;
   delete from data.pair_wishes w where w.user_id = erase_words.user_id;
   delete from data.messages g where g.to_user_id = erase_words.user_id;
-  delete from data.news_recipients r where r.user_id = erase_words.user_id;
   delete from data.notes n where n.about_user_id = erase_words.user_id;
   delete from data.follow_ups f using data.mentors m where m.id = f.mentor_id and m.user_id = erase_words.user_id;
   delete from data.reports r where r.by_user_id = erase_words.user_id or r.about_user_id = erase_words.user_id;

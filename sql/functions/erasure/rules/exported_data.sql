@@ -80,10 +80,6 @@ as $$
       from data.seminar_signups g join data.seminars s on s.id = g.seminar_id join data.mentors m on m.id = g.mentor_id
       where m.user_id = exported_data.user_id),
     'messages', (select jsonb_agg(to_jsonb(g) - 'sent_by_user_id' order by g.id) from data.messages g where g.to_user_id = exported_data.user_id),
-    'news', (select jsonb_agg(to_jsonb(r) - 'user_id' order by r.news_id)
-      from data.news_recipients r where r.user_id = exported_data.user_id),
-    'news_by_address', (select to_jsonb(s) from data.news_subscribers s join data.users u on u.email = s.email
-      where u.id = exported_data.user_id),
     'suggestion_requests', (select jsonb_agg(to_jsonb(r) - 'answered_by_user_id' || jsonb_build_object(
         'suggested', (select jsonb_agg(s.mentor_id) from data.suggestions s where s.suggestion_request_id = r.id)) order by r.id)
       from data.suggestion_requests r join data.mentees e on e.id = r.mentee_id where e.user_id = exported_data.user_id),

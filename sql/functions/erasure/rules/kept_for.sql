@@ -11,10 +11,6 @@ as $$
     when 'used form' then interval '7 days'
     -- The content of a mail that could not be sent.
     when 'unsent words' then interval '30 days'
-    -- An address that asked for news and did not confirm it, or that stopped them.
-    when 'news sign-up' then interval '30 days'
-    -- How long the link works that confirms it.
-    when 'news link' then interval '7 days'
     when 'unsubscribe link' then interval '1 year'
     -- The rows of an uploaded file.
     when 'import' then interval '30 days'

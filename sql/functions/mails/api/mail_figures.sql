@@ -2,14 +2,13 @@
 create function api.mail_figures()
 returns table (
   team_email text, link_hours integer, reset_minutes integer, free_cancellation_time text, short_package_months integer,
-  answer_days integer, early_stop_days integer, news_link_days integer, news_sign_up_days integer,
+  answer_days integer, early_stop_days integer,
   flag_rejections integer, flag_months integer, application_days integer, proof_days integer,
   seminar_months integer, quick_answer_days integer, guardian_below_age integer, retention_years integer)
 language sql stable security definer set search_path = ''
 as $$
   select c.team_email, c.link_hours, c.reset_minutes, c.free_cancellation_time, p.duration_months,
     c.answer_days, c.early_stop_days,
-    extract(day from rules.kept_for('news link'))::integer, extract(day from rules.kept_for('news sign-up'))::integer,
     c.flag_rejections, c.flag_months, c.application_days, c.proof_days, c.seminar_months, c.quick_answer_days,
     c.guardian_below_age, c.retention_years
   from data.constants c, data.packages p

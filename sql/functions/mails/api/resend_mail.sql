@@ -1,6 +1,6 @@
 -- An admin has a dead mail sent again, to the recipient's address of today, with all its tries; recorded. A mail about
 -- a change of the address goes where it went. Mails with a personal link can't be sent again: their link is gone.
--- Refuses: role_not_held, mail_not_found, own_profile, person_erased, mail_to_subscriber, mail_not_dead, mail_link_gone, mail_words_gone,
+-- Refuses: role_not_held, mail_not_found, own_profile, person_erased, mail_to_no_account, mail_not_dead, mail_link_gone, mail_words_gone,
 -- mail_overtaken, mail_muted.
 create function api.resend_mail(mail_id integer)
 returns void

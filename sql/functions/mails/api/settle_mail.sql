@@ -8,7 +8,7 @@ language plpgsql volatile security definer set search_path = ''
 as $$
 begin
   if refused or failure is null then
-    perform rules.note_bounce(o.to_email, o.to_user_id, o.to_subscriber_id, refused)
+    perform rules.note_bounce(o.to_email, o.to_user_id, refused)
     from private.outbox o where o.id = mail_id and o.status = 'queued';
   end if;
   update private.outbox o

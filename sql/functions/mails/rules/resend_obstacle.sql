@@ -5,7 +5,7 @@ returns text
 language sql stable security definer set search_path = ''
 as $$
   select case
-    when mail.to_user_id is null then 'mail_to_subscriber'
+    when mail.to_user_id is null then 'mail_to_no_account'
     when mail.to_user_id = rules.viewer_user_id() then 'own_profile'
     when mail.state <> 'dead' then 'mail_not_dead'
     when mail.secret then 'mail_link_gone'

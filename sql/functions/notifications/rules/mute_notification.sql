@@ -1,14 +1,11 @@
--- Switches one kind of mail off or on for a user. Idempotent. News is consent, so a change of it is recorded as such;
--- without it the user's address is not subscribed either. Of the others that need consent it keeps since when.
+-- Switches one kind of mail off or on for a user. Idempotent. News is consent, so a change of it is recorded as such.
+-- Of the others that need consent it keeps since when.
 create function rules.mute_notification(user_id integer, notification data.notification, muted boolean)
 returns void
 language plpgsql volatile security definer set search_path = ''
 as $$
 begin
   if notification::text = 'news' then
-    if muted then
-      perform rules.stop_subscriber(u.email) from data.users u where u.id = mute_notification.user_id;
-    end if;
     update data.users u set news_consent_at = case when not muted then now() end
     where u.id = mute_notification.user_id and u.erased_at is null and (u.news_consent_at is null) <> muted;
     if found then

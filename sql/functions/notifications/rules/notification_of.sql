@@ -1,5 +1,5 @@
 -- Returns the optional kind of notification that a kind of mail belongs to; null for mails that cannot be switched
--- off: about the account, money, an awaited answer, or a right that ends. Offers, seminars and news need consent.
+-- off: about the account, money, an awaited answer, or a right that ends. Offers and seminars need consent.
 create function rules.notification_of(kind text)
 returns data.notification
 language sql immutable set search_path = ''
@@ -17,6 +17,5 @@ as $$
     when kind = 'seminar_tomorrow' then 'seminar_reminders'
     when kind in ('declines_mentor', 'declines_team') then 'declines'
     when kind in ('digest', 'daily_digest') then 'digest'
-    when kind = 'news' then 'news'
   end::data.notification
 $$;

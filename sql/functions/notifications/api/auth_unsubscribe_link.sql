@@ -5,10 +5,8 @@ create function api.auth_unsubscribe_link(token text)
 returns table (notification data.notification, wanted boolean)
 language sql stable security definer set search_path = ''
 as $$
-  select t.notification,
-    case when t.subscriber_id is null then rules.wants_mail(t.user_id, t.notification) else s.stopped_at is null end
+  select t.notification, rules.wants_mail(t.user_id, t.notification)
   from private.tokens t
-  left join data.news_subscribers s on s.id = t.subscriber_id
   where t.token_hash = rules.token_hash(token) and t.purpose = 'unsubscribe' and t.expires_at > now()
 $$;
 

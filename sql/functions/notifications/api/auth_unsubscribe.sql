@@ -1,5 +1,5 @@
 -- Switches one kind of mail off or on with the token of an unsubscribe link. The link can be used many times, for
--- this only. It is a user's link, or a subscriber's.
+-- this only.
 -- Refuses: link_not_valid.
 create function api.auth_unsubscribe(token text, wanted boolean)
 returns void
@@ -12,16 +12,6 @@ begin
   where t.token_hash = rules.token_hash(token) and t.purpose = 'unsubscribe' and t.expires_at > now();
   if not found then
     perform rules.reject('link_not_valid');
-  end if;
-  if link.subscriber_id is not null then
-    update data.news_subscribers s set stopped_at = case when not wanted then coalesce(s.stopped_at, now()) end
-    where s.id = link.subscriber_id;
-    -- A user with this address gets the news as a user: one click stops both.
-    perform rules.mute_notification(u.id, link.notification, not wanted)
-    from data.news_subscribers s
-    join data.users u on u.email = s.email and u.erased_at is null
-    where s.id = link.subscriber_id;
-    return;
   end if;
   -- An erasure meanwhile takes the link away.
   perform rules.lock_user(link.user_id);

@@ -1,4 +1,4 @@
--- The signed-in user gives or withdraws consent to a text, such as the newsletter. Each change is a new row.
+-- The signed-in user gives or withdraws consent to a text, such as news. Each change is a new row.
 -- Refuses: role_not_held.
 create function api.give_consent(text text, given boolean)
 returns void
@@ -13,9 +13,6 @@ begin
   group by t.text;
   if give_consent.text = 'news' then
     update data.users u set news_consent_at = case when give_consent.given then now() end where u.id = viewer;
-    if not give_consent.given then
-      perform rules.stop_subscriber(u.email) from data.users u where u.id = viewer;
-    end if;
   end if;
 end $$;
 
