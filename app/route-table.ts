@@ -181,6 +181,7 @@ const table = [
     '/admin/purchased-subscriptions/:purchaseId/ask-guardian':
       'purchased-subscriptions.$purchaseId.ask-guardian',
     '/admin/purchased-subscriptions/:purchaseId/deposit': 'purchased-subscriptions.$purchaseId.deposit',
+    '/admin/purchased-subscriptions/:purchaseId/take-back': 'purchased-subscriptions.$purchaseId.take-back',
     '/admin/purchased-subscriptions/:purchaseId/refund': 'purchased-subscriptions.$purchaseId.refund',
     '/admin/purchased-subscriptions/:purchaseId/withdrawal': 'purchased-subscriptions.$purchaseId.withdrawal',
     '/admin/purchased-subscriptions/:purchaseId/reopen-claim':

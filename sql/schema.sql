@@ -856,6 +856,8 @@ create table data.purchases (
   -- The day of the oldest payment or refund without a tax document. A trigger keeps it.
   undocumented_since timestamp with time zone,
   vat_ground text,
+  -- When its confirmation was taken back: its days to pay count anew from then.
+  waits_since timestamp with time zone,
   constraint purchases_pkey PRIMARY KEY (id),
   constraint purchases_id_mentee_id_key UNIQUE (id, mentee_id),
   constraint purchases_reference_key UNIQUE (reference),
@@ -967,12 +969,16 @@ create table data.payments (
   reference_end text not null generated always as ("right"(external_ref, 6)) stored,
   -- Money that pays nothing and is owed back: the purchase was paid or closed, or the price is not reached yet.
   surplus boolean not null default false,
+  -- What the payment was before the team took it back: the price of its order, or a surplus. Its amount stands in the ledger.
+  taken_back text,
   constraint payments_pkey PRIMARY KEY (id),
   constraint payments_external_ref_key UNIQUE (external_ref),
   constraint payments_purchase_id_fkey FOREIGN KEY (purchase_id) REFERENCES data.purchases(id),
   constraint payments_recorded_by_fkey FOREIGN KEY (recorded_by) REFERENCES data.users(id),
   constraint payments_amount_cents_check CHECK (((amount_cents)::integer >= 0)),
-  constraint payments_external_ref_line CHECK (data.is_line(external_ref))
+  constraint payments_external_ref_line CHECK (data.is_line(external_ref)),
+  constraint payments_taken_back CHECK (((taken_back IS NULL) OR (surplus AND ((amount_cents)::integer = 0)))),
+  constraint payments_taken_back_check CHECK ((taken_back = ANY (ARRAY['price'::text, 'surplus'::text])))
 );
 CREATE UNIQUE INDEX payment_counted ON data.payments USING btree (purchase_id) WHERE (NOT surplus);
 CREATE INDEX payments_purchase ON data.payments USING btree (purchase_id);
@@ -987,14 +993,17 @@ create table data.transfers (
   amount_cents data.cents not null,
   booked_at timestamp with time zone not null default now(),
   booked_by integer,
+  signs text not null generated always as (regexp_replace(translate(upper(NORMALIZE(reference, NFKC)), 'ΑΒΕΖΗΚΜΝΡΤΥΧ'::text, 'ABEZHKMNPTYX'::text), '[^A-Z0-9]+'::text, ''::text, 'g'::text)) stored,
+  -- Booked by mistake: it may be booked again.
+  taken_back boolean not null default false,
   constraint transfers_pkey PRIMARY KEY (id),
-  constraint transfers_reference_key UNIQUE (reference),
   constraint transfers_booked_by_fkey FOREIGN KEY (booked_by) REFERENCES data.users(id),
   constraint transfers_payment_id_fkey FOREIGN KEY (payment_id) REFERENCES data.payments(id),
   constraint transfers_purchase_id_fkey FOREIGN KEY (purchase_id) REFERENCES data.purchases(id),
   constraint transfers_amount_cents_check CHECK (((amount_cents)::integer > 0)),
   constraint transfers_reference_check CHECK ((length(reference) <= 200))
 );
+CREATE UNIQUE INDEX transfer_once ON data.transfers USING btree (signs) WHERE (NOT taken_back);
 CREATE INDEX transfers_purchase ON data.transfers USING btree (purchase_id);
 
 -- What goes back of a payment. The team may give back parts as often as something is left, all of it once.
@@ -1085,7 +1094,7 @@ create table private.disputes (
   constraint disputes_state_check CHECK ((state = ANY (ARRAY['open'::text, 'won'::text, 'lost'::text])))
 );
 
--- Every cent in and out, once. A trigger keeps it insert-only. A lost dispute is a line of its payment, below zero, with what the bank took.
+-- Every cent in and out, once. A trigger keeps it insert-only. Lines of a payment below zero: a lost dispute, with what the bank took, and what the team had booked by mistake.
 create table data.ledger_entries (
   id integer not null generated as identity,
   purchase_id integer not null,
@@ -1096,6 +1105,7 @@ create table data.ledger_entries (
   at timestamp with time zone not null default now(),
   dispute_ref text,
   transfer_id integer,
+  taken_back boolean not null default false,
   constraint ledger_entries_pkey PRIMARY KEY (id),
   constraint ledger_entries_dispute_ref_key UNIQUE (dispute_ref),
   constraint ledger_entries_transfer_id_key UNIQUE (transfer_id),
@@ -1104,13 +1114,14 @@ create table data.ledger_entries (
   constraint ledger_entries_purchase_id_fkey FOREIGN KEY (purchase_id) REFERENCES data.purchases(id),
   constraint ledger_entries_refund_id_fkey FOREIGN KEY (refund_id) REFERENCES data.refunds(id),
   constraint ledger_entries_transfer_id_fkey FOREIGN KEY (transfer_id) REFERENCES data.transfers(id),
-  constraint ledger_entries_check CHECK ((num_nonnulls(payment_id, refund_id) = 1)),
-  constraint ledger_entries_of_disputes CHECK (((dispute_ref IS NOT NULL) = ((payment_id IS NOT NULL) AND ((amount_cents)::integer < 0))))
+  constraint ledger_entries_below_zero CHECK (((((payment_id IS NOT NULL) AND ((amount_cents)::integer < 0)))::integer = (((dispute_ref IS NOT NULL))::integer + (taken_back)::integer))),
+  constraint ledger_entries_check CHECK ((num_nonnulls(payment_id, refund_id) = 1))
 );
 CREATE INDEX ledger_entries_at ON data.ledger_entries USING btree (at, id);
 CREATE INDEX ledger_entries_purchase ON data.ledger_entries USING btree (purchase_id);
-CREATE UNIQUE INDEX ledger_entry_of_payment ON data.ledger_entries USING btree (payment_id, dispute_ref, transfer_id) NULLS NOT DISTINCT WHERE (payment_id IS NOT NULL);
-CREATE UNIQUE INDEX ledger_entry_of_refund ON data.ledger_entries USING btree (refund_id, by_bank, sign(((amount_cents)::integer)::double precision)) WHERE (refund_id IS NOT NULL);
+CREATE INDEX ledger_entries_refund ON data.ledger_entries USING btree (refund_id) WHERE (refund_id IS NOT NULL);
+CREATE UNIQUE INDEX ledger_entry_of_payment ON data.ledger_entries USING btree (payment_id, dispute_ref, transfer_id, taken_back) NULLS NOT DISTINCT WHERE (payment_id IS NOT NULL);
+CREATE UNIQUE INDEX ledger_entry_of_refund ON data.ledger_entries USING btree (refund_id, sign(((amount_cents)::integer)::double precision)) WHERE ((refund_id IS NOT NULL) AND (NOT by_bank));
 
 -- Money that needs a person to look at it.
 create table data.payment_flags (

@@ -24,7 +24,7 @@ const sumsOf = (sql: TransactionSql, where: ReturnType<typeof selection>) => sql
   from api.admin_ledger where ${where}
   group by kind, vat_percent, vat_ground
   order by vat_percent desc nulls last, vat_ground,
-    array_position(array['payment', 'surplus', 'refund', 'returned', 'dispute'], kind)`
+    array_position(array['payment', 'surplus', 'refund', 'returned', 'dispute', 'taken_back'], kind)`
 
 type Balance = Row<'ledger_balance'>
 const nothing: Balance = { balanceCents: 0, owedCents: 0, claimedCents: 0 }

@@ -235,7 +235,7 @@ export const beginSecondFactor = (viewer: Identity, { keptHash, sealedSecret }: 
 
 /**
  * R25. An admin records a deposit of any amount for a purchase, with the bank's reference: the same transfer again
- * changes nothing. On an unpaid order it counts towards the price (rules.book_transfer); on one already paid or closed
+ * changes nothing, in whatever way its reference is typed. On an unpaid order it counts towards the price (rules.book_transfer); on one already paid or closed
  * it pays nothing and is flagged as surplus to refund. An order that waits for a guardian is paid, too, as the money is
  * here; nothing starts on it before the answer. Money by IRIS is recorded in the same way; `method` says which it was
  * (rules.transfer_method). Not for the admin's own purchases.
@@ -1255,6 +1255,18 @@ export const signUpForSeminar = (viewer: Identity, { seminarId }: { seminarId: n
  */
 export const stopMentorship = (viewer: Identity, { mentorshipId, reason, requestedBy = 'admin', outcome }: { mentorshipId: number; reason: string; requestedBy?: 'mentor' | 'mentee' | 'admin' | 'system'; outcome?: 'replace' | 'close' | null }) =>
   asViewer(viewer, (sql) => value(sql<[{ value: string }]>`select api.stop_mentorship(mentorship_id => ${mentorshipId}, reason => ${reason}, requested_by => ${requestedBy}, outcome => ${outcome ?? null}) as value`))
+
+/**
+ * R25. A treasurer takes back what was confirmed or booked for a purchase from the bank, with the reason: another mentee's
+ * money, or a wrong amount. All of it: what is right is booked again. A line of the ledger stands against each payment, and
+ * its transfers can be booked again. An order that it had paid waits again, its days count anew, and the mentee is told that the
+ * team was wrong. Without a mentee, or beside another order of the same package, it is cancelled. `seen_entry`: the newest
+ * line of the ledger that the page showed. Taken back twice changes nothing. Locks mentee, purchase, parts, then bank references.
+ * Refuses: role_not_held, right_not_held, password_needed, purchase_not_found, own_profile, reason_missing, too_long,
+ * nothing_confirmed, money_moved, confirmation_documented, confirmation_refunded, confirmation_requested, confirmation_used.
+ */
+export const takeBackConfirmation = (viewer: Identity, { purchaseId, reason, seenEntry }: { purchaseId: number; reason: string; seenEntry?: number | null }) =>
+  asViewer(viewer, (sql) => done(sql`select api.take_back_confirmation(purchase_id => ${purchaseId}, reason => ${reason}, seen_entry => ${seenEntry ?? null})`))
 
 /**
  * R14. Takes one of the times that the other side, or the team, offers: the session is planned as by the viewer, and both

@@ -561,6 +561,13 @@ export const suggestionProposals = (viewer: Identity, { suggestionRequestId, add
   sendOne(viewer, (sql) => sql<Row<'suggestion_proposals'>[]>`select * from api.suggestion_proposals(suggestion_request_id => ${suggestionRequestId}, added => ${added ?? null}, words => ${words})`)
 
 /**
+ * R25. For treasurers: what api.take_back_confirmation would take back of a purchase, the newest line of its ledger, and why it
+ * would refuse (rules.take_back_obstacle, own_profile). No row for an unknown purchase.
+ */
+export const takeBackCase = (viewer: Identity, { purchaseId }: { purchaseId: number }) =>
+  sendOne(viewer, (sql) => sql<Row<'take_back_case'>[]>`select * from api.take_back_case(purchase_id => ${purchaseId})`)
+
+/**
  * For treasurers: what of a purchase waits for a tax document, the oldest first (rules.undocumented).
  */
 export const undocumented = (viewer: Identity, { purchaseId }: { purchaseId: number }) =>

@@ -153,7 +153,7 @@ export type Rows = {
     packageNames: Record<string, string>
     reference: string
     currency: string
-    kind: 'payment' | 'surplus' | 'refund' | 'returned' | 'dispute'
+    kind: 'payment' | 'surplus' | 'refund' | 'returned' | 'dispute' | 'taken_back'
     method: 'card' | 'deposit' | 'iris'
     grossCents: number
     netCents: number
@@ -538,6 +538,7 @@ export type Rows = {
     currency: string
     paidAt: Date
     surplus: boolean
+    takenBack: boolean
     referenceEnd: string
     recordedBy: string | null
     transfers: { end: string; cents: number }[]
@@ -2080,6 +2081,11 @@ export type Rows = {
     origin: 'added' | 'proposed' | 'found'
     score: number
     reasons: { reason: string; points: number; detail: number[] | null }[]
+  }
+  take_back_case: {
+    cents: number
+    newestEntry: number | null
+    obstacle: string | null
   }
   tax_document_files: {
     documentId: number

@@ -45,6 +45,7 @@ const rightsOfPages: Record<RightPath, Rights | typeof byList> = {
   '/admin/purchased-subscriptions/:purchaseId/cancel': money,
   '/admin/purchased-subscriptions/:purchaseId/ask-guardian': money,
   '/admin/purchased-subscriptions/:purchaseId/deposit': money,
+  '/admin/purchased-subscriptions/:purchaseId/take-back': money,
   '/admin/purchased-subscriptions/:purchaseId/document': money,
   '/admin/tax-documents': money,
   '/admin/tax-documents/:documentId': money,

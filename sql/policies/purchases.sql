@@ -5,10 +5,10 @@ grant select on data.purchases, data.parts, data.proofs, data.refund_accounts to
 grant select (id, purchase_id, text, ground, asked_at, answered_at, granted, answer) on data.refund_requests to app_member;
 grant select on data.refund_requests to app_admin;
 grant select (id, purchase_id, payment_id, refund_id, amount_cents, by_bank, at) on data.ledger_entries to app_member, app_admin;
-grant select (transfer_id) on data.ledger_entries to app_admin;
+grant select (transfer_id, taken_back) on data.ledger_entries to app_admin;
 grant select (id, purchase_id, payment_id, problem, detail, raised_at, settled_at, settled_by, note)
   on data.payment_flags to app_admin;
-grant select (id, purchase_id, method, amount_cents, currency, paid_at, surplus) on data.payments to app_member, app_admin;
+grant select (id, purchase_id, method, amount_cents, currency, paid_at, surplus, taken_back) on data.payments to app_member, app_admin;
 grant select (recorded_by, reference_end) on data.payments to app_admin;
 grant select (id, purchase_id, payment_id, amount_cents, booked_at, booked_by, reference_end) on data.transfers to app_admin;
 grant select (id, payment_id, purchase_id, amount_cents, kept_cents, sessions_held, sessions_total, ground, reason, state,

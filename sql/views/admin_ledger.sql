@@ -1,10 +1,11 @@
 -- R24, R25. A line of the money as the accountant books it: what came in or went out, on its day. A refund is a line below
--- zero, one that came back from a bank a line above it, a lost dispute a line of its own. The VAT of a line is what the
+-- zero, one that came back from a bank a line above it, a lost dispute a line of its own, and so
+-- what the team had booked by mistake. The VAT of a line is what the
 -- line changes in the VAT of its payment: parts add up to the cent, and what went out beyond the payment has none. Nor has
 -- money that pays nothing and is owed back, in or out.
 -- Null: vat_percent, vat_ground, reference_end.
 -- Type package_names: Record<string, string>.
--- Type kind: 'payment' | 'surplus' | 'refund' | 'returned' | 'dispute'.
+-- Type kind: 'payment' | 'surplus' | 'refund' | 'returned' | 'dispute' | 'taken_back'.
 -- Type method: 'card' | 'deposit' | 'iris'.
 -- Type documents: { kind: Rows['tax_documents']['kind']; series: string; number: number; mark: string; issuedOn: string; cents: number }[].
 create view api.admin_ledger with (security_invoker = true) as
@@ -12,6 +13,7 @@ select l.id, l.at, l.purchase_id, u.mentee_id, w.name || ' ' || w.surname as men
   u.reference, u.currency::text as currency,
   case
     when l.refund_id is not null then case when l.amount_cents < 0 then 'refund' else 'returned' end
+    when l.taken_back then 'taken_back'
     when l.amount_cents < 0 then 'dispute'
     when owed.back then 'surplus'
     else 'payment' end as kind,
@@ -42,7 +44,9 @@ left join data.packages g on g.id = u.package_id
 left join data.mentees e on e.id = u.mentee_id
 left join data.users w on w.id = e.user_id
 -- A part that waits for the rest is a payment on account.
-left join lateral (select p.surplus and coalesce(u.paid_at, u.cancelled_at) is not null as back) owed on true
+left join lateral (
+  select case when p.taken_back is null then p.surplus and coalesce(u.paid_at, u.cancelled_at) is not null else p.taken_back = 'surplus' end
+    as back) owed on true
 left join lateral (
   select coalesce(sum(o.amount_cents) filter (where o.id < l.id), 0) as before, coalesce(sum(o.amount_cents), 0) as after
   from data.ledger_entries o

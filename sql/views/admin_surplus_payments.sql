@@ -12,6 +12,6 @@ join data.purchases u on u.id = p.purchase_id
 join data.packages g on g.id = u.package_id
 join data.mentees e on e.id = u.mentee_id
 join data.users w on w.id = e.user_id
-where p.surplus and coalesce(u.paid_at, u.cancelled_at) is not null;
+where p.surplus and p.taken_back is null and coalesce(u.paid_at, u.cancelled_at) is not null;
 
 grant select on api.admin_surplus_payments to app_admin;

@@ -102,11 +102,17 @@ union all
 select 'R25 order with the whole price that is not paid, or transfers that its payments do not have', count(*)
 from data.purchases u
 join (
-  select t.purchase_id, sum(t.amount_cents) as cents, array_agg(t.payment_id) as payments from data.transfers t group by t.purchase_id) as came
+  select t.purchase_id, sum(t.amount_cents) as cents, array_agg(t.payment_id) as payments from data.transfers t where not t.taken_back
+  group by t.purchase_id) as came
   on came.purchase_id = u.id
 where (rules.part_payment(u.id)).amount_cents >= u.price_cents or came.cents <> (
   select sum(p.amount_cents) from data.payments p
   where p.purchase_id = u.id and (p.id = any (came.payments) or p.external_ref like 'late-deposit:%'))
+union all
+select 'R25 payment that was taken back and that the ledger still has', count(*)
+from data.payments p
+where p.taken_back is not null and (
+  select sum(l.amount_cents) from data.ledger_entries l where l.purchase_id = p.purchase_id and l.payment_id = p.id) <> 0
 union all
 select 'R26 more scholarships awarded than the year allows', count(*)
 from (

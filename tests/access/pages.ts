@@ -320,6 +320,7 @@ const acts: (string | Walked)[] = [
   '/admin/purchased-subscriptions/{fresh}/mark-as-paid',
   '/admin/purchased-subscriptions/{ofMinor}/ask-guardian',
   form('/admin/purchased-subscriptions/{lapsed}/deposit'),
+  form('/admin/purchased-subscriptions/{notSent}/take-back'),
   form('/admin/purchased-subscriptions/{fresh}/document'),
   '/admin/purchased-subscriptions/{notSent}/document',
   '/admin/purchased-subscriptions/{purchase}/document',

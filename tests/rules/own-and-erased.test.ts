@@ -108,6 +108,10 @@ const acts: Record<string, Act> = {
   settle_report: { with: (s) => ({ reportId: s.report, decision: words }), erased: 'report_not_found' },
   settle_session: (s) => ({ sessionId: s.session, status: 'held' }),
   stop_mentorship: (s) => ({ mentorshipId: s.mentorship, reason: words }),
+  take_back_confirmation: {
+    with: (s) => ({ purchaseId: s.purchase, reason: 'λάθος' }),
+    erased: 'confirmation_refunded',
+  },
   book_deposit: {
     with: (s) => ({ purchaseId: s.purchase, externalRef: randomUUID(), amountCents: 6200 }),
     erased: 'done',

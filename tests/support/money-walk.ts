@@ -56,6 +56,11 @@ export function moneyWalks({ owner, provider, chance, admin }: Walked) {
       from data.refunds r join data.payments p on p.id = r.payment_id
       where r.purchase_id = ${purchaseId} and r.state not in ('done', 'void') order by r.id`
     const waiting = () => list<Waiting>(admin, 'undocumented', { purchaseId })
+    /** What came from the bank and is not taken back. */
+    const bookedByHand = () =>
+      cell<number>(owner`
+        select coalesce(sum(amount_cents), 0)::integer from data.payments
+        where purchase_id = ${purchaseId} and method in ('deposit', 'iris')`)
     /** What the ledger has of the order. */
     const ledger = () =>
       cell<number>(owner`
@@ -110,6 +115,20 @@ export function moneyWalks({ owner, provider, chance, admin }: Walked) {
           method: chance.oneOf(['deposit', 'iris']),
         })
         if (answer) real += price
+      },
+      // It was another woman's money, or another amount: nothing of it came, and a file may bring its transfers again.
+      async takeBack() {
+        const before = await ledger()
+        const held = await bookedByHand()
+        const seenEntry = await cell<number | null>(owner`
+          select max(id) from data.ledger_entries where purchase_id = ${purchaseId}`)
+        const act = { purchaseId, reason: 'λάθος', seenEntry }
+        await call(admin, 'take_back_confirmation', act)
+        if (chance.below(3) === 0) await call(admin, 'take_back_confirmation', act)
+        const went = before - (await ledger())
+        if (went !== held) wrong.push(`of ${held} that was booked ${went} was taken back`)
+        real -= held
+        booked.clear()
       },
       transferArrives: async () =>
         bank.push({

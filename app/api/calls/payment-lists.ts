@@ -107,7 +107,7 @@ const ledger = listCalls(
   ledgerList,
   Payment.omit({ menteeEmail: true }).extend({
     at: z.date(),
-    kind: z.enum(['payment', 'surplus', 'refund', 'returned', 'dispute']),
+    kind: z.enum(['payment', 'surplus', 'refund', 'returned', 'dispute', 'taken_back']),
     method: z.enum(paymentMethods),
     gross: Money,
     net: Money,

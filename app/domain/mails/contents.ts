@@ -144,6 +144,9 @@ export type UnusedContent = z.infer<typeof UnusedContent>
 /** A cancelled order, and who cancelled it. */
 export const CancelledContent = PurchaseContent.extend({ cancelledBy: z.enum(['herself', 'team']) })
 
+/** A confirmation that the team took back, and whether its order waits for the payment again. */
+export const TakenBackContent = PurchaseContent.extend({ orderWaits: z.boolean() })
+
 /** An order to a guardian, who is asked with a personal link about it; answers are taken until that moment. */
 export const GuardianAskedContent = LinkContent.extend({
   mentee: z.string(),

@@ -24,6 +24,14 @@ export const Deposit = z.object({
 })
 export type Deposit = z.infer<typeof Deposit>
 
+/** A confirmation that is taken back, and the newest line of the ledger that the page showed. */
+export const TakenBack = z.object({
+  seenEntry: z.coerce.number().int().max(2_147_483_647),
+  reason: requiredText('reason_missing'),
+  currentPassword: PasswordAgain,
+})
+export type TakenBack = z.infer<typeof TakenBack>
+
 /** What the team did about a flagged payment. */
 export const SettledFlag = z.object({
   note: requiredText('note_missing'),

@@ -9,6 +9,7 @@ type PurchaseAct =
   | 'refund'
   | 'document'
   | 'deposit'
+  | 'take-back'
   | 'reopen-claim'
 
 /**
@@ -44,6 +45,7 @@ function actsOfPurchase(purchase: Omit<MenteesPurchase, 'status'>, leftCents = 0
     paidAt !== null && (!refundedAt || leftCents > 0) && priceCents > 0 && 'refund',
     paidAt !== null && priceCents > 0 && 'document',
     takesDeposit(purchase) && 'deposit',
+    (paidAt ? purchase.method !== 'card' : receivedCents > 0) && priceCents > 0 && !refundedAt && 'take-back',
     reopenable && 'reopen-claim',
   ]
   return acts.filter((act) => act !== false)

@@ -6,6 +6,8 @@ with listed (subject, from_state, to_state) as (
     ('mentors', 'new', 'rejected'), ('mentors', 'awaiting_response', 'rejected'),
     ('mentors', 'rejected', 'new'), ('mentors', 'active', 'inactive'), ('mentors', 'inactive', 'active'),
     ('parts', 'awaiting_payment', 'paid'), ('parts', 'awaiting_payment', 'completed'),
+    -- the team takes back its confirmation
+    ('parts', 'paid', 'awaiting_payment'),
     ('parts', 'paid', 'pending'), ('parts', 'paid', 'running'), ('parts', 'paid', 'completed'),
     ('parts', 'pending', 'paid'), ('parts', 'pending', 'running'), ('parts', 'pending', 'completed'),
     ('parts', 'running', 'completed'), ('parts', 'running', 'paid'),

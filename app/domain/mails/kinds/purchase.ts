@@ -11,6 +11,7 @@ import {
   GuardianAwaitedContent,
   GuardianOutcomeContent,
   PurchaseContent,
+  TakenBackContent,
   TaxDocumentContent,
   UnusedContent,
 } from '../contents'
@@ -163,6 +164,17 @@ export const purchaseKinds = {
         opens: toPurchase,
         facts: ['package', 'reference'],
         ending: ({ cancelledBy }) => cancelledBy,
+      },
+    },
+  ),
+  ...family(
+    { content: TakenBackContent, facts: purchaseFacts },
+    {
+      confirmation_taken_back: {
+        opens: toPurchase,
+        facts: ({ orderWaits }) =>
+          orderWaits ? ['package', 'amount', ...account, 'keptUntil'] : ['package', 'reference'],
+        ending: ({ orderWaits }) => (orderWaits ? 'waits' : 'closed'),
       },
     },
   ),

@@ -5,6 +5,7 @@ import { formatDateTime, formatMoney } from '~/i18n/format'
 import { ConfirmAct, ConfirmErrors } from '~/parts/accounts/confirm-act'
 import { MenteeCell } from '~/parts/payment-queue/mentee-cell'
 import { PurchaseCell } from '~/parts/payment-queue/refund-cells'
+import { TakeBackLink } from '~/parts/purchases/take-back-link'
 import { Banner } from '~/ui/banner'
 import { LinkButton } from '~/ui/button'
 import { EffectList } from '~/ui/effect-list'
@@ -50,6 +51,11 @@ export function RefundSurplus({ surplus, passwordNeeded }: RefundSurplusProps) {
     >
       <SurplusFacts surplus={surplus} amount={amount} />
       <EffectList effects={effects} />
+      {surplus.method !== 'card' && (
+        <p>
+          <TakeBackLink purchase={{ id: surplus.purchaseId }} />
+        </p>
+      )}
     </ConfirmAct>
   )
 }

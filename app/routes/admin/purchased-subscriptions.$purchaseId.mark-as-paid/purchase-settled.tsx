@@ -2,6 +2,7 @@ import { useTranslation } from '~/i18n/use-translation'
 import type { AdminPurchase } from '~/domain/purchases/admin-purchases.server'
 import { formatDateTime } from '~/i18n/format'
 import { DepositLink } from '~/parts/purchases/deposit-link'
+import { TakeBackLink } from '~/parts/purchases/take-back-link'
 import { PurchaseFacts } from '~/parts/purchases/purchase-facts'
 import { Banner } from '~/ui/banner'
 import { LinkButton } from '~/ui/button'
@@ -36,6 +37,9 @@ export function PurchaseSettled({ purchase, back }: PurchaseSettledProps) {
       <div className="flex flex-wrap items-center gap-4">
         <LinkButton to={back.to}>{back.label}</LinkButton>
         <DepositLink purchase={purchase} />
+        {purchase.paidAt && !purchase.own && purchase.method !== 'card' && (
+          <TakeBackLink purchase={purchase} />
+        )}
       </div>
     </FormPage>
   )

@@ -59,7 +59,7 @@ function Payments({ payments, waiting }: { payments: Payment[]; waiting: boolean
     cells: [
       formatDateTime(language, payment.paidAt),
       formatMoney(language, payment.amountCents, payment.currency),
-      <Method key="method" payment={payment} tooMuch={payment.surplus && !waiting} />,
+      <Method key="method" payment={payment} tooMuch={payment.surplus && !waiting && !payment.takenBack} />,
       <Reference key="ref" payment={payment} />,
       payment.recordedBy ?? t('purchase.byItself'),
     ],
@@ -92,12 +92,13 @@ function Reference({ payment }: { payment: Payment }) {
 
 /** How it was paid; a payment that came on top of another says so. */
 function Method({ payment, tooMuch }: { payment: Payment; tooMuch: boolean }) {
-  const { id, method, owedCents, currency } = payment
+  const { id, method, owedCents, currency, takenBack } = payment
   const { t, language } = useTranslation('records')
   const actLink = useActLink()
   return (
     <>
       {t(`admin:purchases.methods.${method}`)}
+      {takenBack && <span className="block text-muted">{t('purchase.takenBack')}</span>}
       {tooMuch && <span className="block text-muted">{t('purchase.surplus')}</span>}
       {owedCents > 0 && (
         <Link to={actLink(`/admin/payments/surplus/${id}`)} className="block">

@@ -46,7 +46,7 @@ as $$
         'refunds', (select jsonb_agg(to_jsonb(f) - array['requested_by', 'external_ref', 'reference_end', 'stripe_ref']) from data.refunds f where f.purchase_id = p.id),
         -- What her bank took in lost disputes.
         'taken_back', (select jsonb_agg(jsonb_build_object('amount_cents', -l.amount_cents, 'at', l.at) order by l.id)
-          from data.ledger_entries l where l.purchase_id = p.id and l.payment_id is not null and l.amount_cents < 0)) order by p.id)
+          from data.ledger_entries l where l.purchase_id = p.id and l.dispute_ref is not null)) order by p.id)
       from data.purchases p join data.mentees e on e.id = p.mentee_id where e.user_id = exported_data.user_id),
     'requests', (select jsonb_agg(to_jsonb(q)
         - case when q.mentee_user_id = exported_data.user_id then array['mentor_user_id', 'team_note', 'closed_by_user_id', 'flags_since']

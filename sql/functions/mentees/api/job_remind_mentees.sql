@@ -32,7 +32,7 @@ begin
   loop
     begin
       continue when not rules.remind_once('no_request', due.id, due.step::text);
-      perform rules.queue_mail('no_request:' || due.step || ':' || due.id, 'no_request_yet', due.user_id,
+      perform rules.queue_mail('no_request:' || due.step || ':' || due.id || ':' || rules.local_date(), 'no_request_yet', due.user_id,
         rules.purchase_mail(due.id) || due.more);
       reminded := reminded + 1;
     exception when query_canceled or others then

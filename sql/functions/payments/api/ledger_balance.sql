@@ -5,7 +5,8 @@ returns table (balance_cents integer, owed_cents integer, claimed_cents integer)
 language sql stable security definer set search_path = ''
 as $$
   with money as (
-    select l.purchase_id, l.amount_cents, p.surplus and coalesce(u.paid_at, u.cancelled_at) is not null as back
+    select l.purchase_id, l.amount_cents, 
+      case when p.taken_back is null then p.surplus and coalesce(u.paid_at, u.cancelled_at) is not null else p.taken_back = 'surplus' end as back
     from data.ledger_entries l
     join data.purchases u on u.id = l.purchase_id
     left join data.refunds r on r.id = l.refund_id

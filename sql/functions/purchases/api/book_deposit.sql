@@ -1,5 +1,5 @@
 -- R25. An admin records a deposit of any amount for a purchase, with the bank's reference: the same transfer again
--- changes nothing. On an unpaid order it counts towards the price (rules.book_transfer); on one already paid or closed
+-- changes nothing, in whatever way its reference is typed. On an unpaid order it counts towards the price (rules.book_transfer); on one already paid or closed
 -- it pays nothing and is flagged as surplus to refund. An order that waits for a guardian is paid, too, as the money is
 -- here; nothing starts on it before the answer. Money by IRIS is recorded in the same way; `method` says which it was
 -- (rules.transfer_method). Not for the admin's own purchases.
@@ -21,7 +21,7 @@ begin
     perform rules.reject('own_profile', kind => 'MR403');
   elsif purchase.price_cents = 0 then
     perform rules.reject('not_applicable');
-  elsif transfer = '' then
+  elsif rules.code_signs(transfer) = '' then
     perform rules.reject('reference_missing', 'externalRef', 'MR422');
   elsif amount_cents is null or amount_cents not between 1 and 1000000 then
     perform rules.reject('amount_invalid', 'amount', 'MR422');
@@ -29,9 +29,9 @@ begin
   perform rules.lock_bank_references();
   if exists (
     select from data.transfers t
-    where t.reference = transfer and t.purchase_id = purchase.id and t.amount_cents = book_deposit.amount_cents) then
+    where t.signs = rules.code_signs(transfer) and not t.taken_back and t.purchase_id = purchase.id and t.amount_cents = book_deposit.amount_cents) then
     return;
-  elsif exists (select from data.transfers t where t.reference = transfer) then
+  elsif exists (select from data.transfers t where t.signs = rules.code_signs(transfer) and not t.taken_back) then
     perform rules.reject('reference_used', 'externalRef');
   elsif obstacle = 'card_payment_open' then
     perform rules.reject(obstacle);

@@ -19,7 +19,7 @@ begin
       cross join data.purchases u
       join data.mentees e on e.id = u.mentee_id
       where u.paid_at is null and u.cancelled_at is null
-        and u.purchased_at <= now() - make_interval(days => step.days)
+        and greatest(u.purchased_at, u.waits_since) <= now() - make_interval(days => step.days)
         and rules.order_kept_until(u) >= rules.local_date()
         and (step.name = 'first' or u.award_id is null)
         and not exists (select from data.proofs p where p.purchase_id = u.id)
@@ -35,9 +35,9 @@ begin
       if due.lacks_guardian then
         perform rules.tell_guardian_awaited(due.id, due.name);
       elsif due.name = 'first' then
-        perform rules.queue_mail('order_waiting:' || due.id, 'order_waiting', due.user_id, rules.purchase_mail(due.id));
+        perform rules.queue_mail('order_waiting:' || due.id || ':' || rules.local_date(), 'order_waiting', due.user_id, rules.purchase_mail(due.id));
       else
-        perform rules.queue_mail('order_ending:' || due.id, 'order_ending', due.user_id, rules.purchase_mail(due.id));
+        perform rules.queue_mail('order_ending:' || due.id || ':' || rules.local_date(), 'order_ending', due.user_id, rules.purchase_mail(due.id));
       end if;
       reminded := reminded + 1;
     exception when query_canceled or others then

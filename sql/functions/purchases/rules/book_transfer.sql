@@ -24,7 +24,7 @@ begin
   insert into data.ledger_entries (purchase_id, payment_id, transfer_id, amount_cents) values (purchase.id, payment.id, transfer, taken);
   if payment.surplus then
     perform rules.record('purchases', purchase.id, 'paid_in_part');
-    perform rules.queue_mail('deposit_in_part:' || reference, 'deposit_in_part', e.user_id, rules.purchase_mail(purchase.id))
+    perform rules.queue_mail('deposit_in_part:' || transfer, 'deposit_in_part', e.user_id, rules.purchase_mail(purchase.id))
     from data.mentees e where e.id = purchase.mentee_id;
     return;
   end if;

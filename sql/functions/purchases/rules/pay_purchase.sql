@@ -14,6 +14,6 @@ begin
   end if;
   perform rules.record('purchases', purchase.id, 'paid', detail => jsonb_build_object('method', payment.method));
   perform rules.flag_part(purchase.id, 'paid_twice');
-  perform rules.queue_mail('paid:' || purchase.id, 'paid', m.user_id, rules.purchase_mail(purchase.id))
+  perform rules.queue_mail('paid:' || payment.id, 'paid', m.user_id, rules.purchase_mail(purchase.id))
   from data.mentees m where m.id = purchase.mentee_id and purchase.price_cents > 0;
 end $$;

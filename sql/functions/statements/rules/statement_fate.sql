@@ -14,7 +14,7 @@ declare
 begin
   if line.aside is not null then
     return line.aside;
-  elsif exists (select from data.transfers t where t.reference = line.identity) then
+  elsif exists (select from data.transfers t where t.signs = rules.code_signs(line.identity) and not t.taken_back) then
     return 'booked';
   end if;
   select u.* into purchase from data.purchases u where u.id = line.purchase_id and u.price_cents > 0;
@@ -28,9 +28,9 @@ begin
     when exists (
       select from private.statement_lines o
       where o.statement_id = line.statement_id and o.purchase_id = purchase.id and o.number < line.number and o.aside is null
-        and not exists (select from data.transfers t where t.reference = o.identity)) then 'second'
+        and not exists (select from data.transfers t where t.signs = rules.code_signs(o.identity) and not t.taken_back)) then 'second'
     when exists (
-      select from data.transfers t where t.purchase_id = purchase.id and t.amount_cents = line.amount_cents) then 'maybe_booked'
+      select from data.transfers t where t.purchase_id = purchase.id and t.amount_cents = line.amount_cents and not t.taken_back) then 'maybe_booked'
     when not line.by_name and exists (
       select from data.payments p
       where p.external_ref = 'deposit:' || purchase.id and not p.surplus and p.amount_cents = line.amount_cents
