@@ -1431,7 +1431,7 @@ create table data.proposals (
   constraint proposals_place_check CHECK ((length(place) <= 300)),
   constraint proposals_place_line CHECK (data.is_line(place)),
   constraint proposals_taken_whole CHECK ((((outcome = 'taken'::text) IS TRUE) = (taken IS NOT NULL))),
-  constraint proposals_times_check CHECK (((cardinality(times) >= 1) AND (cardinality(times) <= 3)))
+  constraint proposals_times_check CHECK ((((cardinality(times) >= 1) AND (cardinality(times) <= 3)) AND (array_position(times, NULL::timestamp with time zone) IS NULL)))
 );
 CREATE UNIQUE INDEX proposals_one_open ON data.proposals USING btree (mentorship_id) WHERE (closed_at IS NULL);
 

@@ -109,7 +109,7 @@ export const askPauseOrEnd = (viewer: Identity, { mentorshipId, wish, reason }: 
   asViewer(viewer, (sql) => value(sql<[{ value: number }]>`select api.ask_pause_or_end(mentorship_id => ${mentorshipId}, wish => ${wish}, reason => ${reason}) as value`))
 
 /**
- * The mentor asks the mentee one question before answering a request. The deadline does not change.
+ * The mentor, and nobody for her, asks the mentee one question before answering a request. The deadline does not change.
  * Refuses: request_not_found, already_answered, deadline_passed, already_asked, required, too_long.
  */
 export const askQuestion = (viewer: Identity, { requestId, question }: { requestId: number; question: string }) =>
@@ -625,7 +625,8 @@ export const flagBooks = (sql: Sql, { paymentIntent, ours, theirs }: { paymentIn
  * team wants to look again. `about_id`: as in rules.troubles; `seen`: the last line about it that the page showed. The same
  * act twice changes nothing.
  * Refuses: role_not_held, right_not_held, mentorship_not_found, mentor_not_found, own_profile, person_erased, trouble_note_missing,
- * too_long, date_in_past, changed_meanwhile (a colleague has taken it over or settled it).
+ * too_long, date_in_past, not_applicable (the trouble is not there), changed_meanwhile (a colleague has taken it over or
+ * settled it).
  */
 export const followUp = (viewer: Identity, { trouble, aboutId, settled, seen, note, lookAgainOn }: { trouble: 'unhappy' | 'quiet' | 'flagged'; aboutId: number; settled: boolean; seen?: number | null; note?: string | null; lookAgainOn?: string | null }) =>
   asViewer(viewer, (sql) => done(sql`select api.follow_up(trouble => ${trouble}, about_id => ${aboutId}, settled => ${settled}, seen => ${seen ?? null}, note => ${note ?? null}, look_again_on => ${lookAgainOn ?? null})`))
@@ -653,7 +654,7 @@ export const giveFeedback = (viewer: Identity, { mentorshipId, step, going, word
  * on a day of a mentorship that is paused or ended (rules.lock_session_log); a refund that is not sent is computed again. A second session on the same day needs `same_day`. A form sent twice counts once. Returns the number of completed
  * sessions.
  * Refuses: no_running_mentorship, own_profile, already_refunded, session_count_limit, date_in_future, date_before_start,
- * date_after_end, minutes_out_of_range, too_long, session_same_day, service_performed.
+ * date_after_end, date_in_pause (a whole day of it), minutes_out_of_range, too_long, session_same_day, service_performed.
  */
 export const increaseSessions = (viewer: Identity, { mentorshipId, formKey, heldOn, minutes, note, sameDay = false }: { mentorshipId: number; formKey: string; heldOn?: string | null; minutes?: number | null; note?: string | null; sameDay?: boolean }) =>
   asViewer(viewer, (sql) => value(sql<[{ value: number }]>`select api.increase_sessions(mentorship_id => ${mentorshipId}, form_key => ${formKey}, held_on => ${heldOn ?? null}, minutes => ${minutes ?? null}, note => ${note ?? null}, same_day => ${sameDay}) as value`))

@@ -93,15 +93,16 @@ export function formatAppointment(language: Language, value: string | Date) {
 
 /** The same for a deadline: midnight (24:00) is shown as the minute before it. */
 export function formatDeadline(language: Language, value: string | Date) {
-  return formatAppointment(language, before(value))
+  return formatAppointment(language, withinDeadline(value))
 }
 
 /** A deadline in a list: 05/03/2026, 23:59. */
 export function formatShortDeadline(language: Language, value: string | Date) {
-  return formatDateTime(language, before(value))
+  return formatDateTime(language, withinDeadline(value))
 }
 
-const before = (value: string | Date) => new Date(new Date(value).getTime() - 1000)
+/** An instant of the last day of a deadline, which ends at midnight. */
+export const withinDeadline = (value: string | Date) => new Date(new Date(value).getTime() - 1000)
 
 /** The time of an instant in Athens, as a form field takes it: 09:05. */
 export function athensTime(at: string | Date) {

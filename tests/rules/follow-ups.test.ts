@@ -17,6 +17,12 @@ const settle = (trouble: string, aboutId: number, more: Record<string, unknown> 
 
 const listed = (scope: string) =>
   column(owner`select id from api.admin_mentorships where ${owner(`in_${scope}`)} order by id`)
+/** A mentorship of which nothing is heard. */
+async function aQuietOne() {
+  const scene = await aMentorship()
+  await owner`update data.mentorships set started_at = started_at - interval '100 days' where id = ${scene.id}`
+  return scene
+}
 const waiting = (queue: string) =>
   cell(owner`select waiting from api.waiting_for_team where queue = ${queue}`)
 const later = (id: number, days: number) =>
@@ -105,6 +111,8 @@ test('a mentor who declined much waits until somebody settles it, and again afte
 
 test('what is refused', async () => {
   const { id, mentee } = await aMentorship()
+  for (const trouble of ['unhappy', 'quiet']) await refused(settle(trouble, id), 'not_applicable')
+  await refused(followUp('flagged', (await aMentor()).id), 'not_applicable')
   await refused(settle('unhappy', id, { note: ' ' }), 'trouble_note_missing')
   await refused(settle('unhappy', id, { note: 'α'.repeat(2001) }), 'too_long')
   await refused(settle('unhappy', id, { lookAgainOn: '2026-01-01' }), 'date_in_past')
@@ -114,7 +122,7 @@ test('what is refused', async () => {
 })
 
 test('a second click changes nothing; a page that does not know of a colleague’s act is refused', async () => {
-  const { id } = await aMentorship()
+  const { id } = await aQuietOne()
   const colleague = await anAdmin()
   await followUp('quiet', id)
   await followUp('quiet', id, { seen: null })
@@ -133,7 +141,7 @@ test('a second click changes nothing; a page that does not know of a colleague�
 })
 
 test('of two admins who settle at once, one is told that the other has done it', async () => {
-  const { id } = await aMentorship()
+  const { id } = await aQuietOne()
   const colleague = await anAdmin()
   const note = { settled: true, seen: null, note: 'Μίλησα μαζί τους.' }
   const told = await Promise.allSettled([followUp('quiet', id, note), followUp('quiet', id, note, colleague)])
@@ -141,17 +149,19 @@ test('of two admins who settle at once, one is told that the other has done it',
 })
 
 test('who took it over long ago does not look after what arose since', async () => {
-  const { id, mentee } = await aMentorship()
+  const { id, mentee, mentor } = await aMentorship()
+  await giveFeedback(mentor.viewer, id, 'check_in', { going: 'badly' })
+  await owner`update data.feedback set given_at = now() - interval '5 days'`
   await followUp('unhappy', id)
   await later(id, 3)
-  expect(await stateOf(id)).toEqual({ trouble: null, followsUp: null })
+  expect(await stateOf(id)).toEqual({ trouble: 'unhappy', followsUp: await nameOf(admin.userId) })
   await giveFeedback(mentee.viewer, id, 'check_in', { going: 'badly' })
   expect(await stateOf(id)).toEqual({ trouble: 'unhappy', followsUp: null })
 })
 
 test('an admin does not read what was written about her own mentorship', async () => {
-  const { id, mentor } = await aMentorship()
-  await settle('unhappy', id)
+  const { id, mentor } = await aQuietOne()
+  await settle('quiet', id)
   const other = await anAdmin({ userId: mentor.userId })
   const about = async (who: typeof admin) => [...(await listFollowUps(who.viewer, { mentorshipId: id }))]
   expect(await about(admin)).toHaveLength(1)
@@ -159,9 +169,11 @@ test('an admin does not read what was written about her own mentorship', async (
 })
 
 test('an erasure takes the notes of her mentorships and about her as a mentor with it', async () => {
-  const { id, mentee, mentor } = await aMentorship()
-  await settle('unhappy', id)
-  await settle('flagged', mentor.id)
+  const { id, mentee, mentor } = await aQuietOne()
+  await settle('quiet', id)
+  await owner`
+    insert into data.follow_ups (trouble, mentor_id, by_user_id, settled, note)
+    values ('flagged', ${mentor.id}, ${admin.userId}, true, 'Μίλησα μαζί της.')`
   await stop(admin, id, { reason: 'Το ζήτησαν.' })
   const left = () =>
     column(owner`

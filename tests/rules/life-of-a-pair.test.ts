@@ -112,7 +112,6 @@ describe('a claim period does not end without warning', () => {
   const ways: Record<string, (request: Awaited<ReturnType<typeof aRequest>>) => Promise<unknown>> = {
     stopped: async ({ id, mentor }) => stop(admin, await approve(mentor, id)),
     rejected: ({ id, mentor }) => reject(mentor, id),
-    withdrawn: ({ id, mentee }) => withdraw(mentee, id),
     lapsed: async ({ id }) => {
       await moveDeadline(id)
       await runJob('expire_requests')
@@ -126,6 +125,15 @@ describe('a claim period does not end without warning', () => {
     await claims(mentee, `now() - interval '1 day'`)
     await end(request)
     expect(await days(mentee)).toEqual({ prolonged: true, status: 'paid' })
+    await claims(mentee, 'null')
+  })
+
+  test('R18 a request that the mentee withdraws herself prolongs nothing', async () => {
+    const mentee = await coached()
+    const { id } = await aRequest({ mentee })
+    await claims(mentee, `now() + interval '1 hour'`)
+    await withdraw(mentee, id)
+    expect(await days(mentee)).toEqual({ prolonged: false, status: 'paid' })
     await claims(mentee, 'null')
   })
 

@@ -56,8 +56,8 @@ describe('R17 completing', () => {
     const { id, mentee, admin } = await aMentorship({ kind: 'coaching', sessions: 4 })
     await complete(admin, id)
     const parts = await owner`
-      select kind, status, claim_until = now_then.at + interval '24 months' as in_two_years
-      from data.parts, (select ended_at as at from data.mentorships where id = ${id}) now_then
+      select kind, status, claim_until = rules.end_of_local_day((rules.local_date() + interval '24 months')::date) as in_two_years
+      from data.parts
       where mentee_id = ${mentee.id} order by position`
     expect(parts.map((part) => ({ ...part }))).toEqual([
       { kind: 'coaching', status: 'completed', inTwoYears: null },

@@ -36,7 +36,6 @@ const acts: Record<string, Act> = {
   answer_wish: { with: (s) => ({ wishId: s.wish, answer: words }), erased: 'wish_not_found' },
   approve_gift: (s) => ({ scholarshipId: s.gift }),
   approve_mentorship_request: (s) => ({ requestId: s.request }),
-  ask_question: (s) => ({ requestId: s.request, question: words }),
   award_scholarship: (s) => ({ scholarshipId: s.scholarship, menteeId: s.mentee }),
   cancel_order: { with: (s) => ({ purchaseId: s.purchase }), erased: 'already_paid' },
   cancel_session: (s) => ({ sessionId: s.session }),

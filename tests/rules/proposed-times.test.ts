@@ -51,6 +51,8 @@ describe('R14 an offer of times', () => {
   test('has one to three times, all to come, and a place within its limit', async () => {
     const { id, mentee } = await aMentorship()
     await refused(propose(mentee, id, []), 'required', 'day1')
+    for (const times of [[null], [first, null], [null, first]])
+      await refused(propose(mentee, id, times as string[]), 'required', `day${times.indexOf(null) + 1}`)
     await refused(propose(mentee, id, [first, second, third, '2999-05-07T10:00:00Z']), 'too_many_times')
     await refused(
       propose(mentee, id, [first, new Date(Date.now() - 1000).toISOString()]),
@@ -169,16 +171,29 @@ describe('R14 taking a time', () => {
     await refused(withdraw(mentor, proposal), 'times_not_open')
   })
 
-  test('the noon rule is as ever: who takes a time has set it', async () => {
-    const soon = [new Date(Date.now() + 60_000).toISOString()]
-    const shortNotice = async (by: 'mentor' | 'mentee') => {
+  test.each([
+    ['mentor', 'just now', false],
+    ['mentor', 'three days ago', false],
+    ['mentee', 'just now', false],
+    ['mentee', 'three days ago', true],
+  ] as const)(
+    'the noon rule: a time after it that the %s offered %s is at short notice for the mentee: %s',
+    async (by, when, expected) => {
+      const soon = [new Date(Date.now() + 60_000).toISOString()]
       const { id, mentor, mentee } = await aMentorship({ kind: 'coaching' })
       const [from, to] = by === 'mentor' ? [mentor, mentee] : [mentee, mentor]
-      await take(to, await propose(from, id, soon), soon[0])
-      return (await sessionsOf(id))[0]!.shortNotice as boolean
-    }
-    expect(await shortNotice('mentor')).toBe(false)
-    expect(await shortNotice('mentee')).toBe(true)
+      const proposal = await propose(from, id, soon)
+      if (when === 'three days ago')
+        await owner`update data.proposals set proposed_at = now() - interval '3 days' where id = ${proposal}`
+      await take(to, proposal, soon[0])
+      expect((await sessionsOf(id))[0]!.shortNotice).toBe(expected)
+    },
+  )
+
+  test('is one of those that are offered, whatever is named', async () => {
+    const { id, mentor, mentee } = await aMentorship()
+    const proposal = await propose(mentor, id)
+    await refused(take(mentee, proposal, null as never), 'times_not_open')
   })
 
   test('two at once plan one session', async () => {

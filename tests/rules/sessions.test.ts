@@ -147,7 +147,8 @@ describe('R13 an administrator corrects the log', () => {
     for (const { id, mentee } of [paused, stopped]) {
       await refused(enterOn(mentee, id, await dayIn(-3)), 'no_running_mentorship')
       await refused(decrease(admin, id), 'no_running_mentorship')
-      await refused(enterOn(admin, id, await dayIn(-1)), 'date_after_end', 'heldOn')
+      const over = id === paused.id ? 'date_in_pause' : 'date_after_end'
+      await refused(enterOn(admin, id, await dayIn(-1)), over, 'heldOn')
       expect(await enterOn(admin, id, await dayIn(-3))).toBe(2)
       const [entered] = await listSessions(mentee.viewer, id)
       await removeSession(admin.viewer, { sessionId: entered!.id })
@@ -162,6 +163,25 @@ describe('R13 an administrator corrects the log', () => {
       await call(admin, 'settle_refund', { refundId: refund!.id, externalRef: `LOG-${id}` })
       await refused(enterOn(admin, id, await dayIn(-4)), 'already_refunded')
     }
+  })
+
+  test('R13, R15 not on a day inside a pause, present, over, or before the end', async () => {
+    const { id, mentee } = await aMentorship({ mentee: await aMentee({ kind: 'six_months' }), sessions: 1 })
+    const admin = await theAdmin()
+    await owner`
+      update data.mentorships set started_at = now() - interval '30 days',
+        past_pauses = tstzmultirange(tstzrange(now() - interval '20 days', now() - interval '10 days'))
+      where id = ${id}`
+    for (const day of [-19, -15, -11])
+      for (const who of [mentee, admin])
+        await refused(enterOn(who, id, await dayIn(day)), 'date_in_pause', 'heldOn')
+    await enterOn(mentee, id, await dayIn(-20))
+    await enterOn(mentee, id, await dayIn(-10))
+    await call(admin, 'pause_mentorship', { mentorshipId: id })
+    await owner`update data.mentorships set paused_at = now() - interval '5 days' where id = ${id}`
+    await stop(admin, id)
+    for (const day of [-4, 0]) await refused(enterOn(admin, id, await dayIn(day)), 'date_in_pause', 'heldOn')
+    await enterOn(admin, id, await dayIn(-5))
   })
 
   test('R13 in an earlier mentorship of the same part never above the limit', async () => {

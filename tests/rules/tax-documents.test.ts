@@ -271,6 +271,19 @@ describe('documents of a file', () => {
     const one = await row(await aMentee(), 2)
     await refused(take(Array.from({ length: 501 }, () => one)), 'import_too_long', 'file')
   })
+
+  test.each([
+    {},
+    'x',
+    null,
+    [1],
+    [{ line: 1e12 }],
+    [{ line: 1, amountCents: 2 ** 31 }],
+    [{ line: 1, issuedOn: 'χθες' }],
+    [{ line: 1, number: 'ένα' }],
+  ])('are refused by name if they are no rows: %j', async (rows) => {
+    await refused(take(rows as never), 'generic')
+  })
 })
 
 describe('an invoice', () => {

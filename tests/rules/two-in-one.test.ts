@@ -122,7 +122,7 @@ describe('R18 the claim period of twenty-four months', () => {
       call<Date>(by, 'reopen_claim', { partId, reason: 'Μητρότητα' })
     const until = await reopen()
     const anew = owner`
-      select ${until} between now() + interval '24 months -1 day' and now() + interval '24 months'`
+      select ${until} = rules.end_of_local_day((rules.local_date() + interval '24 months')::date)`
     expect(await cell(anew)).toBe(true)
     const [line] =
       await owner`select reason, actor from data.history where subject = 'parts' and subject_id = ${mentee.partIds[1]!} and event = 'reopened'`

@@ -7,6 +7,7 @@ import {
   formatLongDate,
   formatMoney,
   formatPhone,
+  withinDeadline,
 } from '~/i18n/format'
 import type { Row } from '~/db/rows'
 import type { Language } from '~/i18n/locale'
@@ -173,7 +174,7 @@ export const mentorshipFacts = {
 
 export const pausedFacts = {
   ...mentorshipFacts,
-  resumeBy: ({ resumeBy }, { language }) => formatLongDate(language, resumeBy),
+  resumeBy: ({ resumeBy }, { language }) => formatLongDate(language, withinDeadline(resumeBy)),
   pauseUntil: ({ pauseUntil }, { language }) => pauseUntil && formatLongDate(language, pauseUntil),
 } satisfies Record<string, FactOf<PausedContent>>
 
@@ -249,7 +250,7 @@ export function refundDates({ refundFrom }: UnusedContent, { language }: Speaker
 /** The date values for texts about a paused mentorship. */
 export function pauseDates({ resumeBy, pauseUntil }: PausedContent, { language }: Speaker) {
   return {
-    resumeBy: formatDate(language, resumeBy),
+    resumeBy: formatDate(language, withinDeadline(resumeBy)),
     ...(pauseUntil && { pauseUntil: formatDate(language, pauseUntil) }),
   }
 }

@@ -1,4 +1,5 @@
 // Long: what every kind of record can need stands in one list.
+import { withinDeadline } from '~/i18n/format'
 import type { MentorshipRecord, TestimonialOfPair } from '~/domain/mentorships/mentorship-records.server'
 import type { AdminFeedback } from '~/domain/mentorships/feedback.server'
 import type { AdminMentorship } from '~/domain/mentorships/mentorships.server'
@@ -172,7 +173,8 @@ function stateOfPair(pair: AdminMentorship, name: string): Need {
   const { id, status, endsOn, quietDays, completedSessions: done, minimumSessions: minimum } = pair
   if (status === 'paused' && pair.trouble === 'quiet')
     return { need: 'pauseOver', id, when: pair.pauseUntil, name }
-  if (status === 'paused') return { need: 'paused', id, when: pair.resumeBy, name }
+  if (status === 'paused')
+    return { need: 'paused', id, when: pair.resumeBy && withinDeadline(pair.resumeBy), name }
   if (status !== 'running') return { need: 'nothing' }
   if (endsOn) return { need: 'notice', id, when: endsOn, name }
   if (done >= minimum) return { need: 'ready', id, count: done, name }

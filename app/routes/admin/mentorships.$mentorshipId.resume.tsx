@@ -7,7 +7,7 @@ import { type Args, idParameter, or404, redirect, requireViewer, submit } from '
 import { newsOfPair } from '~/parts/mentorships/news-of-pair.server'
 import { Confirm } from '~/domain/values'
 import { returnTo, useBackTo } from '~/http/return-to'
-import { formatLongDate } from '~/i18n/format'
+import { formatLongDate, withinDeadline } from '~/i18n/format'
 import { EndedMentorship } from '~/parts/mentorships/ended-mentorship'
 import { MentorshipFacts } from '~/parts/mentorships/mentorship-facts'
 import { Card } from '~/ui/card'
@@ -42,7 +42,7 @@ export default function ResumeMentorshipPage() {
     errors: <ConfirmErrors id="resume" />,
   }
   if (mentorship.status !== 'paused') return <EndedMentorship {...page} mentorship={mentorship} />
-  const until = mentorship.resumeBy ? formatLongDate(language, mentorship.resumeBy) : ''
+  const until = mentorship.resumeBy ? formatLongDate(language, withinDeadline(mentorship.resumeBy)) : ''
   return (
     <ConfirmAct id="resume" {...page} submit={t('resume.title')} keep={t('resume.cancel')}>
       <MentorshipFacts mentorship={mentorship} />

@@ -1,7 +1,7 @@
 // Long: every mail to a mentee about a purchase.
 import { z } from 'zod'
 import { transferText } from '~/domain/purchases/transfer-text'
-import { formatDate, formatLongDate } from '~/i18n/format'
+import { formatDate, formatLongDate, withinDeadline } from '~/i18n/format'
 import {
   AccountContent,
   AskedRefundContent,
@@ -35,12 +35,12 @@ type ClaimContent = z.infer<typeof ClaimContent>
 
 const claimFacts = {
   ...purchaseFacts,
-  claimUntil: ({ claimUntil }, { language }) => formatLongDate(language, claimUntil),
+  claimUntil: ({ claimUntil }, { language }) => formatLongDate(language, withinDeadline(claimUntil)),
 } satisfies Record<string, FactOf<ClaimContent>>
 
 /** The date values for the texts of such a mail. */
 function claimDates({ claimUntil }: ClaimContent, { language }: Speaker) {
-  return { claimUntil: formatDate(language, claimUntil) }
+  return { claimUntil: formatDate(language, withinDeadline(claimUntil)) }
 }
 
 const toPurchase = ({ purchaseId }: PurchaseContent) => `/purchases/${purchaseId}`

@@ -1,6 +1,6 @@
 import { useTranslation } from '~/i18n/use-translation'
 import type { MentorshipRecord } from '~/domain/mentorships/mentorship-records.server'
-import { formatDateTime, formatLongDate } from '~/i18n/format'
+import { formatDateTime, formatLongDate, withinDeadline } from '~/i18n/format'
 import { nameIn } from '~/i18n/names'
 import { EndReason } from '~/parts/mentorships/mentorship-cells'
 import { useMinorFacts } from '~/parts/mentorships/minor-facts'
@@ -39,7 +39,7 @@ export function PairState({ mentorship }: { mentorship: MentorshipRecord }) {
     status === 'running' && { label: t('common:facts.plannedEnd'), value: day(mentorship.plannedEndOn) },
     paused && pausedAt !== null && { label: t('common:facts.pausedAt'), value: day(pausedAt) },
     paused && pauseUntil !== null && { label: t('common:facts.pauseUntil'), value: day(pauseUntil) },
-    paused && resumeBy !== null && { label: t('mentorship.resumeBy'), value: day(resumeBy) },
+    paused && resumeBy !== null && { label: t('mentorship.resumeBy'), value: day(withinDeadline(resumeBy)) },
     resumedAt !== null && { label: t('mentorship.resumedAt'), value: day(resumedAt) },
     !paused && pausedBefore && { label: t('mentorship.pause'), value: t('mentorship.pausedBefore') },
     noticeGivenAt !== null && { label: t('mentorship.noticeGivenAt'), value: day(noticeGivenAt) },

@@ -1,6 +1,6 @@
 import { useTranslation } from '~/i18n/use-translation'
 import type { AdminPart, PartMentorship } from '~/domain/purchases/purchase-records.server'
-import { formatDate, formatLongDate } from '~/i18n/format'
+import { formatDate, formatLongDate, withinDeadline } from '~/i18n/format'
 import { MentorLink, MentorshipLink } from '~/parts/people/person-link'
 import { PartTag } from '~/parts/records/part-tag'
 import { RecordSection } from '~/ui/record-page'
@@ -47,7 +47,7 @@ function State({ part }: { part: AdminPart }) {
       )}
       {claimUntil && status === 'paid' && (
         <span className="block text-muted">
-          {t('part.claimUntil', { when: formatLongDate(language, claimUntil) })}
+          {t('part.claimUntil', { when: formatLongDate(language, withinDeadline(claimUntil)) })}
         </span>
       )}
     </>

@@ -1,7 +1,7 @@
 import { useErrorText, useTranslation } from '~/i18n/use-translation'
 import type { Part, Purchase } from '~/domain/purchases/purchases.server'
 import { Link } from '~/http/page'
-import { formatDate } from '~/i18n/format'
+import { formatDate, withinDeadline } from '~/i18n/format'
 import { nameIn } from '~/i18n/names'
 import { PartStatusTag, PurchaseStatusTag } from '~/parts/purchases/purchase-status'
 import { Card } from '~/ui/card'
@@ -78,7 +78,9 @@ function PartNote({ part }: { part: Part }) {
   if (part.status !== 'paid') return null
   return (
     <p className="text-sm text-muted">
-      {part.claimUntil ? t('part.askUntil', { date: formatDate(language, part.claimUntil) }) : t('part.ask')}
+      {part.claimUntil
+        ? t('part.askUntil', { date: formatDate(language, withinDeadline(part.claimUntil)) })
+        : t('part.ask')}
     </p>
   )
 }

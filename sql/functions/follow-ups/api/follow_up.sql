@@ -2,7 +2,8 @@
 -- team wants to look again. `about_id`: as in rules.troubles; `seen`: the last line about it that the page showed. The same
 -- act twice changes nothing.
 -- Refuses: role_not_held, right_not_held, mentorship_not_found, mentor_not_found, own_profile, person_erased, trouble_note_missing,
--- too_long, date_in_past, changed_meanwhile (a colleague has taken it over or settled it).
+-- too_long, date_in_past, not_applicable (the trouble is not there), changed_meanwhile (a colleague has taken it over or
+-- settled it).
 -- Null: seen, note, look_again_on.
 create function api.follow_up(
   trouble data.trouble, about_id integer, settled boolean, seen integer default null, note text default null,
@@ -39,6 +40,8 @@ begin
   limit 1;
   if (last.by_user_id, last.settled, last.note, last.look_again_on) is not distinct from (admin, follow_up.settled, words, again) then
     return;
+  elsif rules.trouble_since(trouble, about_id) is null then
+    perform rules.reject('not_applicable');
   elsif last.id is distinct from seen then
     perform rules.reject('changed_meanwhile');
   end if;

@@ -1,4 +1,4 @@
--- The mentor asks the mentee one question before answering a request. The deadline does not change.
+-- The mentor, and nobody for her, asks the mentee one question before answering a request. The deadline does not change.
 -- Refuses: request_not_found, already_answered, deadline_passed, already_asked, required, too_long.
 create function api.ask_question(request_id integer, question text)
 returns void
@@ -19,4 +19,4 @@ begin
     rules.request_mail(request) || jsonb_build_object('question', question));
 end $$;
 
-grant execute on function api.ask_question to app_member, app_admin;
+grant execute on function api.ask_question to app_member;

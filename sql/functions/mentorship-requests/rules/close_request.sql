@@ -21,7 +21,7 @@ begin
   where r.id = late.id and r.status = 'pending'
   returning r.* into request;
 
-  perform rules.give_part_back(request.part_id);
+  perform rules.give_part_back(request.part_id, own_choice => request.close_reason = 'withdrawn');
   if rules.counts_as_rejection(request.close_reason) then
     perform rules.tell_of_declines(request);
   end if;

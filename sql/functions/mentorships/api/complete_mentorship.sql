@@ -17,7 +17,7 @@ begin
   perform rules.end_mentorship(mentorship, 'completed', 'close', null);
   if part.kind = 'coaching' then
     update data.parts p
-    set claim_until = now() + make_interval(months => c.claim_months)
+    set claim_until = rules.end_of_day_in(c.claim_months)
     from data.constants c
     where p.purchase_id = part.purchase_id and p.kind = 'mentoring' and p.status = 'paid';
   end if;

@@ -2,7 +2,7 @@
 -- on a day of a mentorship that is paused or ended (rules.lock_session_log); a refund that is not sent is computed again. A second session on the same day needs `same_day`. A form sent twice counts once. Returns the number of completed
 -- sessions.
 -- Refuses: no_running_mentorship, own_profile, already_refunded, session_count_limit, date_in_future, date_before_start,
--- date_after_end, minutes_out_of_range, too_long, session_same_day, service_performed.
+-- date_after_end, date_in_pause (a whole day of it), minutes_out_of_range, too_long, session_same_day, service_performed.
 create function api.increase_sessions(
   mentorship_id integer, form_key text, held_on date default null, minutes integer default null,
   note text default null, same_day boolean default false)
@@ -23,8 +23,11 @@ begin
     perform rules.reject('date_in_future', 'heldOn');
   elsif day < rules.local_date(mentorship.started_at) then
     perform rules.reject('date_before_start', 'heldOn');
-  elsif day > rules.local_date(coalesce(mentorship.ended_at, mentorship.paused_at)) or day >= mentorship.ends_on then
+  elsif day > rules.local_date(mentorship.ended_at) or day >= mentorship.ends_on then
     perform rules.reject('date_after_end', 'heldOn');
+  elsif day > rules.local_date(mentorship.paused_at)
+    or mentorship.past_pauses @> tstzrange(rules.end_of_local_day(day - 1), rules.end_of_local_day(day)) then
+    perform rules.reject('date_in_pause', 'heldOn');
   elsif minutes not between 5 and 600 then
     perform rules.reject('minutes_out_of_range', 'minutes', 'MR422');
   elsif length(note) > 2000 then

@@ -28,7 +28,7 @@ begin
   end if;
 
   update data.mentorships s
-  set status = 'paused', paused_at = now(), resume_by = now() + make_interval(months => limits.resume_months),
+  set status = 'paused', paused_at = now(), resume_by = rules.end_of_day_in(limits.resume_months),
     pause_until = until,
     -- A pause cancels a notice that was given.
     end_reason = reason, notice_given_at = null, ends_on = null, stop_outcome = null

@@ -14,7 +14,7 @@ begin
   select p.* into proposal from data.proposals p where p.id = proposal_id;
   if proposal.taken = starts_at then
     return;
-  elsif proposal.closed_at is not null or starts_at <> all (proposal.times) then
+  elsif proposal.closed_at is not null or (starts_at = any (proposal.times)) is not true then
     perform rules.reject('times_not_open');
   elsif proposal.proposed_by = rules.viewer_actor() then
     perform rules.reject('times_of_own');
@@ -23,7 +23,8 @@ begin
   end if;
   perform rules.close_proposal(mentorship.id, 'taken', starts_at);
   perform rules.tell_session('session_planned', mentorship,
-    rules.add_planned_session(mentorship, starts_at, 60, null, proposal.place), all_of_them => true);
+    rules.add_planned_session(mentorship, starts_at, 60, null, proposal.place,
+      chosen_at => case when proposal.proposed_by = 'mentee' then proposal.proposed_at end), all_of_them => true);
 end $$;
 
 grant execute on function api.take_time to app_member, app_admin;

@@ -9,10 +9,11 @@ declare
   offered constant timestamptz[] := array(select distinct g.at from unnest(times) as g (at) order by g.at);
   passed constant integer := min(g.n) from unnest(times) with ordinality as g (at, n) where g.at <= now();
   outlived constant integer := min(g.n) from unnest(times) with ordinality as g (at, n) where rules.outlives_notice(mentorship, g.at);
+  missing constant integer := array_position(times, null);
   proposal data.proposals;
 begin
-  if cardinality(offered) = 0 then
-    perform rules.reject('required', 'day1', 'MR422');
+  if missing is not null or cardinality(offered) = 0 then
+    perform rules.reject('required', 'day' || coalesce(missing, 1), 'MR422');
   elsif cardinality(offered) > 3 then
     perform rules.reject('too_many_times', 'times', 'MR422');
   elsif passed is not null then

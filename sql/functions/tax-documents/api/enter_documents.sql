@@ -3,7 +3,7 @@
 -- it, and one that is there already changes nothing, so the same file may come again. `rows` is an array of {line,
 -- reference, kind, series, number, issuedOn, mark, uid, qrUrl, amountCents}. With `only_check` everything is taken back at
 -- the end. Returns the fate of each row: new, there, or the error with its field.
--- Refuses: role_not_held, right_not_held, password_needed, import_too_long.
+-- Refuses: role_not_held, right_not_held, password_needed, import_too_long, generic (no such rows).
 -- Null: purchase_id, mentee_name, field.
 create function api.enter_documents(rows jsonb, only_check boolean default false)
 returns table (line integer, reference text, amount_cents integer, purchase_id integer, mentee_name text, fate text, field text)
@@ -18,7 +18,9 @@ declare
   about text;
 begin
   perform rules.require_right_for_routine('treasurer');
-  if jsonb_array_length(rows) > most then
+  if jsonb_typeof(rows) is distinct from 'array' then
+    perform rules.reject('generic', kind => 'MR422');
+  elsif jsonb_array_length(rows) > most then
     perform rules.reject('import_too_long', 'file', 'MR422');
   end if;
   begin
@@ -52,8 +54,11 @@ begin
     if only_check then
       raise exception using errcode = 'MR000';
     end if;
-  exception when sqlstate 'MR000' then
-    -- Variables keep what was found; all else is undone.
+  exception
+    when sqlstate 'MR000' then
+      -- Variables keep what was found; all else is undone.
+    when data_exception then
+      perform rules.reject('generic', kind => 'MR422');
   end;
   return query
     select t.* from jsonb_to_recordset(told) t (
