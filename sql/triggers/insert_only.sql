@@ -1,4 +1,4 @@
--- The ledger, the tax documents and the history are insert-only: a correction is a new row.
+-- The ledger, the months handed over, the tax documents and the history are insert-only: a correction is a new row.
 create function rules.refuse_change()
 returns trigger
 language plpgsql security definer set search_path = ''
@@ -36,4 +36,8 @@ create trigger insert_only before update on data.history
 create trigger insert_only_rows before delete on data.history
   for each row execute function rules.refuse_change();
 create trigger insert_only_whole before truncate on data.history
+  for each statement execute function rules.refuse_change();
+create trigger insert_only before update or delete on data.closed_months
+  for each row execute function rules.refuse_change();
+create trigger insert_only_whole before truncate on data.closed_months
   for each statement execute function rules.refuse_change();

@@ -1,15 +1,15 @@
 -- R4, R21, R24, R25. A purchase in the team's list.
--- Null: paid_at, refunded_at, cancelled_at, payment_ref, refund_done_at, proof_since, undocumented_since, vat_ground.
+-- Null: paid_at, paid_on, refunded_at, cancelled_at, payment_ref, refund_done_on, proof_since, undocumented_since, vat_ground.
 -- Type package_names: Record<string, string>.
 -- Type proofs: { id: number; fileName: string; picture: boolean }[].
 create view api.admin_purchases with (security_invoker = true) as
 select u.id, u.mentee_id, w.id as mentee_user_id, w.name || ' ' || w.surname as mentee_name, w.email::text as mentee_email,
-  g.names as package_names, u.price_cents, u.currency, u.method, u.reference, u.purchased_at, u.paid_at, u.refunded_at,
+  g.names as package_names, u.price_cents, u.currency, u.method, u.reference, u.purchased_at, u.paid_at, u.paid_on, u.refunded_at,
   u.cancelled_at, u.vat_percent, u.vat_ground, u.award_id is not null as awarded, coalesce(w.id = (select rules.viewer_user_id()), false) as own,
   -- The last characters of the card payment's Stripe id.
   (select y.reference_end from data.payments y where y.purchase_id = u.id and y.method = 'card' and not y.surplus) as payment_ref,
   -- What went back of what was paid, by a refund or a lost dispute, and when last; and what the team claims back.
-  coalesce(back.cents, 0)::integer as refunded_cents, back.at as refund_done_at, u.overdrawn_cents::integer as overdrawn_cents,
+  coalesce(back.cents, 0)::integer as refunded_cents, back.day as refund_done_on, u.overdrawn_cents::integer as overdrawn_cents,
   coalesce((select jsonb_agg(jsonb_build_object('id', p.id, 'fileName', p.file_name, 'picture', p.mime like 'image/%') order by p.id)
     from data.proofs p where p.purchase_id = u.id), '[]') as proofs,
   -- When the oldest unchecked proof was sent.
@@ -43,12 +43,12 @@ left join data.mentees e on e.id = u.mentee_id
 left join data.users w on w.id = e.user_id
 left join data.packages g on g.id = u.package_id
 left join lateral (
-  select sum(b.cents) as cents, max(b.at) as at
+  select sum(b.cents) as cents, max(b.day) as day
   from data.payments y
   cross join lateral (
-    select r.amount_cents as cents, r.done_at as at from data.refunds r where r.payment_id = y.id and r.state = 'done'
+    select r.amount_cents as cents, r.sent_on as day from data.refunds r where r.payment_id = y.id and r.state = 'done'
     union all
-    select -l.amount_cents, l.at from data.ledger_entries l where l.payment_id = y.id and l.amount_cents < 0) b
+    select -l.amount_cents, l.paid_on from data.ledger_entries l where l.payment_id = y.id and l.amount_cents < 0) b
   where y.purchase_id = u.id and not y.surplus) back on true;
 
 grant select on api.admin_purchases to app_admin;

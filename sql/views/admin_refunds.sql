@@ -1,6 +1,6 @@
 -- R20. A refund in the team's list: its stage, where the money goes, and for a withdrawal after a mentorship began what
 -- is kept for how many sessions.
--- Null: sessions_held, sessions_total, reason, payment_ref, bank_ref, iban, holder, done_at.
+-- Null: sessions_held, sessions_total, reason, payment_ref, bank_ref, iban, holder, done_at, sent_on.
 -- Type package_names: Record<string, string>.
 -- Type ground: 'withdrawal' | 'no_request' | 'rejections' | 'override' | 'goodwill' | 'surplus' | 'provider'.
 -- Type stage: 'to_send' | 'on_the_way' | 'disputed' | 'done' | 'void'.
@@ -13,7 +13,7 @@ select r.id, r.purchase_id, u.mentee_id, w.name || ' ' || w.surname as mentee_na
   case when p.method = 'card' then p.reference_end end as payment_ref,
   -- The last characters of the bank's reference of the team's transfer.
   case when r.by_bank then r.reference_end end as bank_ref,
-  a.iban, a.holder, r.requested_at, r.done_at, coalesce(w.id = (select rules.viewer_user_id()), false) as own,
+  a.iban, a.holder, r.requested_at, r.done_at, r.sent_on, coalesce(w.id = (select rules.viewer_user_id()), false) as own,
   r.state not in ('done', 'void') and rules.viewer_refund_stage(r.id) = 'to_send' as in_to_send,
   r.state not in ('done', 'void') and rules.viewer_refund_stage(r.id) in ('on_the_way', 'disputed') as in_on_the_way,
   r.state = 'done' as in_done

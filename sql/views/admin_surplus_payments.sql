@@ -4,7 +4,7 @@
 -- Type method: 'card' | 'deposit' | 'iris'.
 create view api.admin_surplus_payments with (security_invoker = true) as
 select p.id, p.purchase_id, u.mentee_id, w.name || ' ' || w.surname as mentee_name, w.email::text as mentee_email,
-  g.names as package_names, u.reference, p.currency, p.method, p.paid_at,
+  g.names as package_names, u.reference, p.currency, p.method, p.paid_at, p.paid_on,
   case p.method when 'card' then p.reference_end end as payment_ref, coalesce(rules.viewer_left_to_plan(p.id), 0) as owed_cents,
   coalesce(w.id = (select rules.viewer_user_id()), false) as own
 from data.payments p

@@ -5,8 +5,8 @@
 -- Type unanswered: { id: number; startsAt: string; kind: 'mentoring' | 'coaching' }[].
 -- Type account: { iban: string; holder: string }.
 -- Type request: { askedAt: string; answeredAt: string | null; granted: boolean | null; answer: string | null }.
--- Type taken_back: { amountCents: number; at: string }[].
--- Type refunds: { id: number; amountCents: number; currency: string; ground: Rows['own_refunds']['ground']; method: 'card' | 'deposit'; stage: Rows['own_refunds']['stage']; keptCents: number; sessionsHeld: number | null; sessionsTotal: number | null; requestedAt: string; doneAt: string | null }[].
+-- Type taken_back: { amountCents: number; on: string }[].
+-- Type refunds: { id: number; amountCents: number; currency: string; ground: Rows['own_refunds']['ground']; method: 'card' | 'deposit'; stage: Rows['own_refunds']['stage']; keptCents: number; sessionsHeld: number | null; sessionsTotal: number | null; requestedAt: string; sentOn: string | null }[].
 create view api.purchase_refunds with (security_invoker = true) as
 with own as materialized (select * from api.own_refunds() where stage <> 'void' or ground = 'withdrawal')
 select u.id as purchase_id, may.withdraw_until, may.withdraw_obstacle,
@@ -29,11 +29,11 @@ select u.id as purchase_id, may.withdraw_until, may.withdraw_obstacle,
     from data.refund_requests q where q.purchase_id = u.id order by q.id desc limit 1) as request,
   -- What her bank took in lost disputes: lines of a payment below zero.
   u.currency::text as currency,
-  coalesce((select jsonb_agg(jsonb_build_object('amountCents', -l.amount_cents, 'at', l.at) order by l.id)
+  coalesce((select jsonb_agg(jsonb_build_object('amountCents', -l.amount_cents, 'on', l.paid_on) order by l.id)
     from data.ledger_entries l where l.purchase_id = u.id and l.payment_id is not null and l.amount_cents < 0), '[]') as taken_back,
   coalesce((select jsonb_agg(jsonb_build_object('id', r.refund_id, 'amountCents', r.amount_cents, 'currency', r.currency,
       'ground', r.ground, 'method', r.method, 'stage', r.stage, 'keptCents', r.kept_cents, 'sessionsHeld', r.sessions_held,
-      'sessionsTotal', r.sessions_total, 'requestedAt', r.requested_at, 'doneAt', r.done_at)
+      'sessionsTotal', r.sessions_total, 'requestedAt', r.requested_at, 'sentOn', r.sent_on)
       order by r.refund_id)
     from own r where r.purchase_id = u.id), '[]') as refunds
 from data.purchases u

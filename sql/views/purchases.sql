@@ -1,5 +1,5 @@
 -- R4, R21, R24, R25. A purchase, for its mentee and the team.
--- Null: paid_at, refunded_at, cancelled_at, disputed_at, next_kind, wanted_mentor, kept_until, guardian_obstacle, guardian_name, guardian_email, invoice, vat_ground.
+-- Null: paid_at, paid_on, refunded_at, cancelled_at, disputed_at, next_kind, wanted_mentor, kept_until, guardian_obstacle, guardian_name, guardian_email, invoice, vat_ground.
 -- Type guardian_obstacle: 'guardian_needed' | 'guardian_not_confirmed'.
 -- Type status: 'awaiting_payment' | 'paid' | 'pending' | 'running' | 'completed' | 'cancelled' | 'refunded'.
 -- Type package_names: Record<string, string>.
@@ -8,7 +8,7 @@
 -- Type proofs: { id: number; fileName: string; sentAt: string }[].
 create view api.purchases with (security_invoker = true) as
 select u.id, u.mentee_id, u.package_id, g.names as package_names, u.price_cents, u.list_price_cents, u.vat_percent, u.vat_ground,
-  u.currency, u.method, u.reference, u.purchased_at, u.paid_at, u.refunded_at, u.cancelled_at, u.disputed_at,
+  u.currency, u.method, u.reference, u.purchased_at, u.paid_at, u.paid_on, u.refunded_at, u.cancelled_at, u.disputed_at,
   u.award_id is not null as awarded,
   (select p.kind from data.parts p where p.purchase_id = u.id and p.status = 'paid' order by p.position limit 1) as next_kind,
   -- Not while the next part is of a kind that this mentor does not offer.

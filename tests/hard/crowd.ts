@@ -73,10 +73,12 @@ export function crowdOf(owner: Sql) {
     const ids = to.map((mentee) => mentee.id)
     const purchases = await owner<{ id: number; menteeId: number }[]>`
       insert into data.purchases (mentee_id, package_id, price_cents, list_price_cents, vat_percent, currency,
-        duration_months, minimum_sessions, method, reference, paid_at)
+        duration_months, minimum_sessions, method, reference, paid_at, paid_on, refund_days, refund_no_request_months, refund_rejections,
+        early_stop_days, notice_days, claim_months, resume_months)
       select m, g.id, g.price_cents, g.price_cents, g.vat_percent, g.currency, g.duration_months, g.minimum_sessions,
-        'deposit', gen_random_uuid(), case when ${paid} then now() end
-      from unnest(${ids}::integer[]) m, data.packages g where g.code = ${kind} returning id, mentee_id`
+        'deposit', gen_random_uuid(), case when ${paid} then now() end, case when ${paid} then current_date end, c.refund_days,
+        c.refund_no_request_months, c.refund_rejections, c.early_stop_days, c.notice_days, c.claim_months, c.resume_months
+      from unnest(${ids}::integer[]) m, data.packages g, data.constants c where g.code = ${kind} returning id, mentee_id`
     const made = purchases.map((row) => row.id)
     const parts = await owner<{ id: number; menteeId: number }[]>`
       insert into data.parts (purchase_id, mentee_id, position, kind, status, duration_months, minimum_sessions)

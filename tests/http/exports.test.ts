@@ -89,10 +89,12 @@ test(`${many} rows arrive completely, in both formats`, async () => {
   )
   await site.owner`
     insert into data.purchases (mentee_id, package_id, price_cents, list_price_cents, vat_percent, currency,
-      duration_months, minimum_sessions, method, reference)
+      duration_months, minimum_sessions, method, reference, refund_days, refund_no_request_months, refund_rejections,
+      early_stop_days, notice_days, claim_months, resume_months)
     select e.id, p.id, p.price_cents, p.price_cents, p.vat_percent, p.currency, p.duration_months, p.minimum_sessions,
-      'deposit', 'MP-MANY' || e.id
-    from data.mentees e join data.users u on u.id = e.user_id and u.email like 'many-%', data.packages p
+      'deposit', 'MP-MANY' || e.id, c.refund_days, c.refund_no_request_months, c.refund_rejections, c.early_stop_days,
+      c.notice_days, c.claim_months, c.resume_months
+    from data.mentees e join data.users u on u.id = e.user_id and u.email like 'many-%', data.packages p, data.constants c
     where p.code = 'three_months'`
   await site.owner`analyze`
   const { rows } = readWorkbook(

@@ -116,7 +116,7 @@ const breaches: Record<string, string[]> = {
     `update data.payments set amount_cents = 1 where purchase_id = ${two.purchaseId}`,
   ],
   'R25 paid purchase without a payment, or the other way round': [
-    `update data.purchases set paid_at = now() where id = ${unpaid.purchaseId}`,
+    `update data.purchases set paid_at = now(), paid_on = current_date where id = ${unpaid.purchaseId}`,
   ],
   'R25 order with the whole price that is not paid, or transfers that its payments do not have': [
     `insert into data.transfers (purchase_id, payment_id, reference, amount_cents)
@@ -142,8 +142,8 @@ const breaches: Record<string, string[]> = {
   ],
   'R4 open part of a purchase whose money went back': [
     aRefund('done', 27300),
-    `insert into data.ledger_entries (purchase_id, refund_id, amount_cents)
-      select purchase_id, id, -amount_cents from data.refunds where purchase_id = ${two.purchaseId}`,
+    `insert into data.ledger_entries (purchase_id, refund_id, amount_cents, paid_on, booked_on)
+      select purchase_id, id, -amount_cents, current_date, current_date from data.refunds where purchase_id = ${two.purchaseId}`,
   ],
   'ledger that does not add up': [
     `update data.ledger_entries set amount_cents = 1 where purchase_id = ${two.purchaseId}`,

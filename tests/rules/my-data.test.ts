@@ -300,6 +300,7 @@ describe('export of my data', () => {
     'data.suggestions': 'in `suggestion_requests`, the numbers suggested to her',
     'data.mails': 'what the team sees of what is in `mails`',
     'data.ledger_entries': 'the accounts, line for line the payments, refunds and lost disputes',
+    'data.closed_months': 'in `acts`, as the history has it',
     'data.payment_flags': 'the team’s work queue',
     'private.disputes': 'the team’s work with her bank; what her bank took is in `taken_back`',
     'private.email_changes': 'in `mails`, for two days',

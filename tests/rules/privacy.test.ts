@@ -71,6 +71,7 @@ table                visitor A   B  M  N   P D       E expired forged claims
     transfers            -       -   -  -  -   - AB      - -       -      .
     refunds              -       A   B  .  .   . AB      . .       .      .
     ledger_entries       -       A   B  .  .   . AB      . .       .      .
+    closed_months        -       -   -  -  -   - DE      - -       -      .
     checkouts            -       A   B  .  .   . AB      . .       .      .
     payment_flags        -       -   -  -  -   - AB      - -       -      .
     refund_accounts      -       A   B  .  .   . AB      . .       .      .

@@ -272,6 +272,7 @@ describe('R25 marking as paid', () => {
       'id',
       'method',
       'paidAt',
+      'paidOn',
       'purchaseId',
       'surplus',
     ])

@@ -197,6 +197,7 @@ describe('every table', () => {
   const hidden: Record<'coordinator' | 'treasurer', string[]> = {
     coordinator: [
       'checkouts',
+      'closed_months',
       'invoice_details',
       'ledger_entries',
       'payment_flags',

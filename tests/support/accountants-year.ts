@@ -24,7 +24,7 @@ export async function spreadOverAYear(owner: Sql, chance: { next(): number; belo
   await owner.begin(async (sql) => {
     await sql`alter table data.ledger_entries disable trigger insert_only`
     await sql`
-      update data.ledger_entries l set at = g.at
+      update data.ledger_entries l set at = g.at, paid_on = g.at::date, booked_on = g.at::date
       from unnest(${ids.map(({ id }) => id)}::integer[], ${moments.map((moment) => moment.toISOString())}::text[]::timestamptz[]) g (id, at) where l.id = g.id`
     await sql`alter table data.ledger_entries enable trigger insert_only`
   })
@@ -49,7 +49,7 @@ export async function wrongInFiles(owner: Sql, admin: Woman) {
       wrong.push(`${what}: ${JSON.stringify(found)}, promised ${JSON.stringify(promised)}`)
   }
   const ledger = await owner<Line[]>`
-    select l.id, (l.at at time zone 'Europe/Athens')::date::text as day, l.purchase_id, p.id as payment_id,
+    select l.id, l.booked_on::text as day, l.purchase_id, p.id as payment_id,
       l.amount_cents::integer as cents, u.vat_percent as percent,
       p.surplus and coalesce(u.paid_at, u.cancelled_at) is not null as back
     from data.ledger_entries l join data.purchases u on u.id = l.purchase_id
@@ -67,7 +67,7 @@ export async function wrongInFiles(owner: Sql, admin: Woman) {
     const { lines, sums } = await fileOf(admin, days)
     const what = `${days.from} to ${days.to}`
     const here = ledger.filter(({ day }) => day >= days.from && day <= days.to)
-    const [gross, net, tax] = [6, 7, 9].map((column) => added(lines.map((line) => line[column]!)))
+    const [gross, net, tax] = [7, 8, 10].map((column) => added(lines.map((line) => line[column]!)))
     same(`${what}, lines`, lines.length, here.length)
     same(`${what}, gross`, gross, total(here))
     same(
@@ -106,10 +106,10 @@ export async function wrongInFiles(owner: Sql, admin: Woman) {
     select d.mark, u.reference from data.tax_documents d join data.purchases u on u.id = d.purchase_id order by 1`
   const filed = new Map(
     lines.flatMap((line) =>
-      line[16]!
+      line[17]!
         .split(', ')
         .filter(Boolean)
-        .map((mark) => [mark, line[1]!]),
+        .map((mark) => [mark, line[2]!]),
     ),
   )
   same(

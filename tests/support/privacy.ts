@@ -34,6 +34,7 @@ export const ownersOf: Record<
   transfers: ['purchase_id', 'purchase'],
   refunds: ['purchase_id', 'purchase'],
   ledger_entries: ['purchase_id', 'purchase'],
+  closed_months: ['closed_by', 'user'],
   checkouts: ['purchase_id', 'purchase'],
   payment_flags: ['purchase_id', 'purchase'],
   refund_accounts: ['purchase_id', 'purchase'],
@@ -149,6 +150,7 @@ export async function fillEveryTable(world: World) {
   }
   await owner`
     insert into data.follow_ups (trouble, mentorship_id, by_user_id, settled) values ('quiet', ${mentorshipId}, ${D.userId}, false)`
+  await owner`insert into data.closed_months (month, closed_by) values ('1999-01-01', ${D.userId}), ('1999-02-01', ${women.E.userId})`
   const words = owner.json({ gr: { subject: 'test', text: 'test' } })
   await owner`insert into data.message_templates (name, texts) values ('o', ${words})`
   await owner`insert into data.offers (code, provider, expires_on) values ('o', 'x', '2999-01-01'), ('x', 'x', '2000-01-01')`

@@ -20,6 +20,7 @@ const Payment = z.object({
 })
 const text = z.string().nullable()
 const time = z.date().nullable()
+const day = z.string().nullable()
 
 const purchases = listCalls(
   'purchased-subscriptions',
@@ -32,6 +33,8 @@ const purchases = listCalls(
     method: z.enum([...paymentMethods, 'scholarship']),
     purchasedAt: z.date(),
     paidAt: time,
+    /** The day of the money, as the bank says it. */
+    paidOn: day,
     refundedAt: time,
     cancelledAt: time,
     proofs: z.array(z.object({ id: z.int(), fileName: z.string() })),
@@ -64,6 +67,8 @@ const refunds = listCalls(
     stage: z.string(),
     requestedAt: z.date(),
     doneAt: time,
+    /** The day on which the money left. */
+    sentOn: day,
   }),
   (row, language) => ({
     ...row,
@@ -106,7 +111,12 @@ const ledger = listCalls(
   'accounting',
   ledgerList,
   Payment.omit({ menteeEmail: true }).extend({
+    /** When it was told. */
     at: z.date(),
+    /** The day of the money. */
+    paidOn: z.string(),
+    /** The day under which the accountant has it; later where the month had been handed over. */
+    bookedOn: z.string(),
     kind: z.enum(['payment', 'surplus', 'refund', 'returned', 'dispute', 'taken_back']),
     method: z.enum(paymentMethods),
     gross: Money,

@@ -40,6 +40,8 @@ export const PurchaseWithParts = z.object({
   closedReason: closedReasons.nullable(),
   purchasedAt: z.date(),
   paidAt: time,
+  /** The day of the money, as the bank says it. */
+  paidOn: z.string().nullable(),
   refundedAt: time,
   cancelledAt: time,
   /** To whom an invoice is made out; null for a receipt. */

@@ -11,15 +11,16 @@ export const ledgerList: List<'admin_ledger'> = {
   path: '/admin/accounting',
   words: 'accounting',
   scopes: ['all'],
-  sorts: { day: { at: 'timestamptz' } },
+  sorts: { day: { booked_on: 'date' } },
   order: { all: 'day' },
   filters: {
-    from: { from: 'at' },
-    to: { to: 'at' },
+    from: { from: 'booked_on' },
+    to: { to: 'booked_on' },
     method: { column: 'method', values: paymentMethods, words: 'purchases.methods' },
   },
   fields: [
-    { label: 'common:form.day', value: ({ at }) => day(at) },
+    { label: 'admin:accounting.bookedOn', value: ({ bookedOn }) => day(bookedOn) },
+    { label: 'admin:accounting.paidOn', value: ({ paidOn }) => day(paidOn) },
     { label: 'common:facts.reference', value: ({ reference }) => reference },
     { label: 'admin:accounting.buyer', value: ({ menteeName }) => menteeName },
     {

@@ -45,7 +45,7 @@ export const refundList: List<'admin_refunds'> = {
     { label: 'admin:payments.keptForSessions', value: ({ keptCents }) => amount(keptCents) },
     { label: 'admin:payments.ground', value: ({ ground }, { t }) => groundText(ground, t) },
     { label: 'admin:payments.requested', value: ({ requestedAt }) => day(requestedAt) },
-    { label: 'admin:payments.sent', value: ({ doneAt }) => day(doneAt) },
+    { label: 'admin:payments.sent', value: ({ sentOn }) => day(sentOn) },
   ],
 }
 

@@ -4,7 +4,9 @@ import type { PaymentConnections } from './connections'
 
 /** Reads a Checkout Session at Stripe, records its state, and returns state and URL. */
 export async function lookAtSession({ sql, stripe }: PaymentConnections, sessionId: string) {
-  const session = await stripe.checkout.sessions.retrieve(sessionId, { expand: ['payment_intent'] })
+  const session = await stripe.checkout.sessions.retrieve(sessionId, {
+    expand: ['payment_intent.latest_charge'],
+  })
   return { state: await settleSession({ sql, stripe }, session), url: session.url }
 }
 
@@ -27,6 +29,7 @@ export async function settleRefund({ sql }: Pick<PaymentConnections, 'sql'>, ref
       stripeRefundId: refund.id,
       refundId: refund.metadata?.refund_id ?? null,
       cents: refund.amount,
+      at: refund.created,
       currency: refund.currency,
       state: refundState(refund.status),
     },
@@ -42,6 +45,7 @@ async function settleSession({ sql }: PaymentConnections, session: Stripe.Checko
       kind: session.mode,
       purchaseId: session.client_reference_id,
       cents: session.amount_total,
+      at: paidAt(session),
       currency: session.currency,
       paymentIntent: idOf(session.payment_intent),
       livemode: session.livemode,
@@ -55,6 +59,7 @@ async function settleDispute({ sql }: Pick<PaymentConnections, 'sql'>, dispute: 
       paymentIntent: idOf(dispute.payment_intent),
       disputeId: dispute.id,
       cents: dispute.amount,
+      at: dispute.created,
       currency: dispute.currency,
       state: disputeState(dispute.status),
     },
@@ -68,6 +73,12 @@ function sessionState({ status, payment_status: payment, payment_intent: intent 
   const refused =
     typeof intent === 'object' && ['requires_payment_method', 'canceled'].includes(intent?.status ?? '')
   return refused ? 'failed' : 'processing'
+}
+
+/** When the card was charged; the session itself may be an hour older. */
+function paidAt({ payment_intent: intent }: Stripe.Checkout.Session) {
+  const charge = typeof intent === 'object' ? intent?.latest_charge : null
+  return typeof charge === 'object' ? (charge?.created ?? null) : null
 }
 
 function refundState(status: string | null) {

@@ -39,8 +39,8 @@ export const purchaseList: List<'admin_purchases'> = {
   sortScopes: { waiting: ['awaiting'], undocumented: ['undocumented'] },
   filters: {
     method: { column: 'method', values: [...paymentMethods, 'scholarship'], words: 'purchases.methods' },
-    paidFrom: { from: 'paid_at' },
-    paidTo: { to: 'paid_at' },
+    paidFrom: { from: 'paid_on' },
+    paidTo: { to: 'paid_on' },
   },
   fields: [
     { label: 'common:facts.mentee', value: ({ menteeName }) => menteeName },
@@ -51,7 +51,7 @@ export const purchaseList: List<'admin_purchases'> = {
     },
     { label: 'common:facts.reference', value: ({ reference }) => reference },
     { label: 'admin:purchases.ordered', value: ({ purchasedAt }) => day(purchasedAt) },
-    { label: 'admin:purchases.paidOn', value: ({ paidAt }) => day(paidAt) },
+    { label: 'admin:purchases.paidOn', value: ({ paidOn }) => day(paidOn) },
     {
       label: 'common:facts.method',
       value: ({ method }, { t }) => t(`admin:purchases.methods.${method}`),
@@ -69,7 +69,7 @@ export const purchaseList: List<'admin_purchases'> = {
     },
     { label: 'admin:purchases.stripeEnd', value: ({ paymentRef }) => paymentRef },
     { label: 'admin:purchases.refunded', value: ({ refundedCents }) => amount(refundedCents) },
-    { label: 'admin:purchases.refundDate', value: ({ refundDoneAt }) => day(refundDoneAt) },
+    { label: 'admin:purchases.refundDate', value: ({ refundDoneOn }) => day(refundDoneOn) },
     { label: 'admin:purchases.scopes.overdrawn', value: ({ overdrawnCents }) => amount(overdrawnCents) },
     {
       label: 'admin:purchases.scopes.undocumented',

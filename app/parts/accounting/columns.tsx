@@ -10,8 +10,16 @@ import { MenteeLink } from '~/parts/people/person-link'
 
 type Line = ListedRow<'admin_ledger'>
 
-/** The day of the line. */
-const DayCell = ({ at }: Line) => formatDate(useTranslation().language, at)
+/** The day of the line; and that of the money, where its month had been handed over before. */
+function DayCell({ bookedOn, paidOn }: Line) {
+  const { t, language } = useTranslation('admin')
+  return (
+    <>
+      {formatDate(language, bookedOn)}
+      {paidOn !== bookedOn && <small>{t('accounting.late', { when: formatDate(language, paidOn) })}</small>}
+    </>
+  )
+}
 
 /** The buyer. */
 const BuyerCell = ({ menteeId, menteeName }: Line) => <MenteeLink id={menteeId} name={menteeName} />

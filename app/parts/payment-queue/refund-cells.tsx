@@ -56,10 +56,10 @@ export function PurchaseCell({
 }
 
 /** Since when it waits or when it was sent, and the link to record that it was sent. */
-export function RefundStateCell({ stage, own, id, menteeName, requestedAt, doneAt }: RefundRow) {
+export function RefundStateCell({ stage, own, id, menteeName, requestedAt, sentOn }: RefundRow) {
   const { t, language } = useTranslation('admin')
   const actLink = useActLink()
-  if (stage === 'done' && doneAt) return t('payments.sentOn', { when: formatDate(language, doneAt) })
+  if (stage === 'done' && sentOn) return t('payments.sentOn', { when: formatDate(language, sentOn) })
   const since = t('payments.since', { when: formatDate(language, requestedAt) })
   if (stage === 'disputed') {
     return (

@@ -64,9 +64,9 @@ export function BoughtCell(purchase: AdminPurchase) {
 /** When and how it was paid, or what it waits for. The acts stand on the page of the purchase. */
 export function PaymentCell(purchase: AdminPurchase) {
   const { t, language } = useTranslation('admin')
-  const { cancelledAt, paidAt, refundedAt, method, paymentRef } = purchase
+  const { cancelledAt, paidOn, refundedAt, method, paymentRef } = purchase
   if (cancelledAt) return t('purchases.cancelledOn', { when: formatDate(language, cancelledAt) })
-  if (!paidAt)
+  if (!paidOn)
     return (
       <p className="max-w-56 text-muted">
         <span className="block">{t(`purchases.methods.${method}`)}</span>
@@ -76,7 +76,7 @@ export function PaymentCell(purchase: AdminPurchase) {
     )
   return (
     <>
-      {formatDate(language, paidAt)}
+      {formatDate(language, paidOn)}
       <small>
         {t(`purchases.methods.${method}`)}
         {paymentRef && <span className="tabular"> …{paymentRef}</span>}

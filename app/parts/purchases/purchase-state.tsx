@@ -11,7 +11,7 @@ export function PurchaseState({ purchase, cards = 'off' }: { purchase: Purchase;
   const { t, language } = useTranslation('mentee')
   const {
     status,
-    paidAt,
+    paidOn,
     refundedAt,
     disputedAt,
     proofs,
@@ -41,9 +41,9 @@ export function PurchaseState({ purchase, cards = 'off' }: { purchase: Purchase;
       </Banner>
     )
   if (guardianObstacle) return <AwaitedGuardian purchase={purchase} />
-  if (paidAt) {
+  if (paidOn) {
     return (
-      <Banner tone="success" title={t('purchase.paidOn', { date: formatLongDate(language, paidAt) })}>
+      <Banner tone="success" title={t('purchase.paidOn', { date: formatLongDate(language, paidOn) })}>
         <p>{t(purchase.nextKind ? 'purchase.paidText' : 'purchase.paidGoesOn')}</p>
         <p className="mt-2 flex flex-wrap gap-3">
           <WayOn purchase={purchase} />

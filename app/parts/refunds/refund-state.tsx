@@ -9,12 +9,12 @@ export function RefundState({ refunds }: { refunds: PurchaseRefunds }) {
   const { t, language } = useTranslation('refunds')
   return (
     <>
-      {refunds.takenBack.map(({ amountCents, at }) => (
+      {refunds.takenBack.map(({ amountCents, on }) => (
         <Banner
-          key={at}
+          key={on}
           title={t('state.takenBack', {
             amount: formatMoney(language, amountCents, refunds.currency),
-            date: formatLongDate(language, at),
+            date: formatLongDate(language, on),
           })}
         />
       ))}
@@ -28,13 +28,13 @@ export function RefundState({ refunds }: { refunds: PurchaseRefunds }) {
 
 function OneRefund({ refund, refunds }: { refund: Refund; refunds: PurchaseRefunds }) {
   const { t, language } = useTranslation('refunds')
-  const { ground, stage, method, requestedAt, doneAt } = refund
+  const { ground, stage, method, requestedAt, sentOn } = refund
   const when = formatDateTime(language, requestedAt)
   const amount = formatMoney(language, refund.amountCents, refund.currency)
   return (
     <Banner tone={stage === 'done' ? 'success' : 'info'} title={t(`state.title.${ground}`, { when })}>
-      {stage === 'done' && doneAt ? (
-        <p>{t('state.done', { amount, date: formatLongDate(language, doneAt) })}</p>
+      {stage === 'done' && sentOn ? (
+        <p>{t('state.done', { amount, date: formatLongDate(language, sentOn) })}</p>
       ) : (
         <p>{t(`state.${stage}.${method}`, { amount })}</p>
       )}

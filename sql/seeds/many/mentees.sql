@@ -100,13 +100,16 @@ set local role app_rules;
 
 insert into data.purchases (
   mentee_id, package_id, price_cents, list_price_cents, vat_percent, currency, duration_months, minimum_sessions,
-  method, reference, purchased_at, paid_at)
+  method, reference, purchased_at, paid_at, paid_on, refund_days, refund_no_request_months, refund_rejections, early_stop_days,
+  notice_days, claim_months, resume_months)
 select p.mentee_id, k.id, k.price_cents, k.price_cents, k.vat_percent, k.currency, k.duration_months,
   k.minimum_sessions, 'deposit',
   'MP-' || upper(substr(md5(current_setting('seed.name')), 1, 4)) || upper(lpad(to_hex(p.number), 6, '0')),
   now() - make_interval(days => p.bought),
-  case when p.stage <> 'awaiting_payment' then now() - make_interval(days => p.bought - 1) end
-from planned p join data.packages k on k.code = p.package
+  case when p.stage <> 'awaiting_payment' then now() - make_interval(days => p.bought - 1) end,
+  case when p.stage <> 'awaiting_payment' then rules.local_date() - (p.bought - 1) end, c.refund_days, c.refund_no_request_months,
+  c.refund_rejections, c.early_stop_days, c.notice_days, c.claim_months, c.resume_months
+from planned p join data.packages k on k.code = p.package cross join data.constants c
 order by p.bought desc, p.number;
 
 insert into data.parts (
@@ -119,14 +122,14 @@ join data.purchases u on u.mentee_id = p.mentee_id
 join data.package_parts t on t.package_code = p.package;
 
 with paid as (
-  insert into data.payments (purchase_id, method, external_ref, amount_cents, currency, paid_at)
-  select u.id, 'deposit', 'deposit:' || u.id, u.price_cents, u.currency, u.paid_at
+  insert into data.payments (purchase_id, method, external_ref, amount_cents, currency, paid_at, paid_on)
+  select u.id, 'deposit', 'deposit:' || u.id, u.price_cents, u.currency, u.paid_at, u.paid_on
   from planned p join data.purchases u on u.mentee_id = p.mentee_id
   where u.paid_at is not null
-  returning id, purchase_id, amount_cents, paid_at
+  returning id, purchase_id, amount_cents, paid_at, paid_on
 )
-insert into data.ledger_entries (purchase_id, payment_id, amount_cents, at)
-select purchase_id, id, amount_cents, paid_at from paid;
+insert into data.ledger_entries (purchase_id, payment_id, amount_cents, at, paid_on)
+select purchase_id, id, amount_cents, paid_at, paid_on from paid;
 
 insert into data.mentorship_requests (
   mentee_id, mentee_user_id, mentor_id, mentor_user_id, part_id, kind, message, status, requested_at, answer_due_at,

@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import { useTranslation } from '~/i18n/use-translation'
 import type { Payment, RefundOfPurchase, WholePurchase } from '~/domain/purchases/purchase-records.server'
 import { Link } from '~/http/page'
@@ -57,7 +58,12 @@ function Payments({ payments, waiting }: { payments: Payment[]; waiting: boolean
   const rows = payments.map((payment) => ({
     id: String(payment.id),
     cells: [
-      formatDateTime(language, payment.paidAt),
+      <Fragment key="when">
+        {formatDate(language, payment.paidOn)}
+        <span className="block text-muted">
+          {t('purchase.told', { when: formatDateTime(language, payment.paidAt) })}
+        </span>
+      </Fragment>,
       formatMoney(language, payment.amountCents, payment.currency),
       <Method key="method" payment={payment} tooMuch={payment.surplus && !waiting && !payment.takenBack} />,
       <Reference key="ref" payment={payment} />,
@@ -77,10 +83,15 @@ function Reference({ payment }: { payment: Payment }) {
   if (transfers.length > 0) {
     return (
       <ul>
-        {transfers.map(({ end, cents }, n) => (
+        {transfers.map(({ end, cents, arrivedOn }, n) => (
           <li key={n} className="tabular whitespace-nowrap">
             …{end}
-            {transfers.length > 1 && <> · {formatMoney(language, cents, currency)}</>}
+            {transfers.length > 1 && (
+              <>
+                {' '}
+                · {formatMoney(language, cents, currency)} · {formatDate(language, arrivedOn)}
+              </>
+            )}
           </li>
         ))}
       </ul>
@@ -143,13 +154,13 @@ function Ground({ words, reason }: { words: string; reason: string | null }) {
   )
 }
 
-function Stage({ refund: { id, stage, doneAt, own } }: { refund: RefundOfPurchase }) {
+function Stage({ refund: { id, stage, sentOn, own } }: { refund: RefundOfPurchase }) {
   const { t, language } = useTranslation('records')
   const actLink = useActLink()
   return (
     <>
       {t(`purchase.stages.${stage}`)}
-      {doneAt && <span className="block text-muted">{formatDate(language, doneAt)}</span>}
+      {sentOn && <span className="block text-muted">{formatDate(language, sentOn)}</span>}
       {stage === 'to_send' && !own && (
         <Link to={actLink(`/admin/payments/refunds/${id}`)} className="block">
           {t('admin:sent.title')}

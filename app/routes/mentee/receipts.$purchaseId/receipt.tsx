@@ -21,7 +21,7 @@ export function ReceiptBody({ receipt }: { receipt: Receipt }) {
           { label: t('receipt.buyer'), value: receipt.buyer },
           { label: t('receipt.for'), value: nameIn(language, receipt.packageNames) },
           { label: t('receipt.ordered'), value: formatLongDate(language, receipt.purchasedAt) },
-          { label: t('receipt.paid'), value: formatLongDate(language, receipt.paidAt) },
+          { label: t('receipt.paid'), value: formatLongDate(language, receipt.paidOn) },
           ...(receipt.beginRequestedAt
             ? [
                 {
@@ -46,7 +46,7 @@ export function ReceiptBody({ receipt }: { receipt: Receipt }) {
 
 function useSums(receipt: Receipt): SummaryRow[] {
   const { t, language } = useTranslation('refunds')
-  const { listPriceCents, priceCents, currency, refundedCents, refundedAt } = receipt
+  const { listPriceCents, priceCents, currency, refundedCents, refundedOn } = receipt
   const money = (cents: number) => <span className="tabular">{formatMoney(language, cents, currency)}</span>
   const discount = listPriceCents - priceCents
   return [
@@ -58,10 +58,10 @@ function useSums(receipt: Receipt): SummaryRow[] {
       : []),
     ...useVatRows(receipt),
     { label: t('receipt.total'), value: <span className="text-xl font-heavy">{money(priceCents)}</span> },
-    ...(refundedAt
+    ...(refundedOn
       ? [
           {
-            label: t('receipt.refunded', { date: formatLongDate(language, refundedAt) }),
+            label: t('receipt.refunded', { date: formatLongDate(language, refundedOn) }),
             value: money(-refundedCents),
           },
         ]

@@ -1,4 +1,4 @@
--- For treasurers: what the ledger holds at the beginning of a day in Athens, of all time without one. `owed_cents` of it
+-- For treasurers: what the ledger holds at the beginning of a day of the accountant’s (booked_on), of all time without one. `owed_cents` of it
 -- paid nothing and goes back; `claimed_cents` went out beyond what came in, and is claimed.
 create function api.ledger_balance(before date default null)
 returns table (balance_cents integer, owed_cents integer, claimed_cents integer)
@@ -11,7 +11,7 @@ as $$
     join data.purchases u on u.id = l.purchase_id
     left join data.refunds r on r.id = l.refund_id
     join data.payments p on p.id = coalesce(l.payment_id, r.payment_id)
-    where before is null or l.at < before::timestamp at time zone 'Europe/Athens'
+    where before is null or l.booked_on < before
   )
   select coalesce(sum(m.amount_cents), 0)::integer, coalesce(sum(m.amount_cents) filter (where m.back), 0)::integer,
     coalesce((

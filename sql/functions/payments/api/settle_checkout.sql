@@ -37,7 +37,7 @@ begin
   if problem is not null then
     perform rules.raise_flag(problem, said->>'sessionId', purchase.id, detail => said);
   elsif checkout.status = 'paid' then
-    perform rules.take_card_payment(purchase, said->>'paymentIntent');
+    perform rules.take_card_payment(purchase, said->>'paymentIntent', rules.stripe_day(said));
   elsif checkout.status = 'failed' and purchase.paid_at is null then
     perform rules.queue_mail('payment_failed:' || checkout.id, 'payment_failed', e.user_id, rules.purchase_mail(purchase.id))
     from data.mentees e where e.id = purchase.mentee_id;

@@ -34,8 +34,8 @@ begin
     perform rules.raise_flag('dispute_turned', dispute.external_ref, purchase.id, payment.id, said);
   end if;
   if dispute.state = 'lost' then
-    insert into data.ledger_entries (purchase_id, payment_id, dispute_ref, amount_cents)
-    values (purchase.id, payment.id, dispute.external_ref, -dispute.amount_cents)
+    insert into data.ledger_entries (purchase_id, payment_id, dispute_ref, amount_cents, paid_on)
+    values (purchase.id, payment.id, dispute.external_ref, -dispute.amount_cents, rules.stripe_day(said))
     on conflict on constraint ledger_entries_dispute_ref_key do nothing;
     perform rules.close_emptied(purchase, payment, 'dispute', dispute.external_ref, said);
     perform rules.cut_refunds(payment);

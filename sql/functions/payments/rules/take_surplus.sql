@@ -2,7 +2,7 @@
 -- unpaid, once per external reference. It pays nothing and is flagged as surplus to refund. The caller holds the
 -- purchase's lock. Returns the payment.
 create function rules.take_surplus(
-  purchase data.purchases, method data.payment_method, external_ref text, amount_cents integer default null)
+  purchase data.purchases, method data.payment_method, external_ref text, paid_on date, amount_cents integer default null)
 returns data.payments
 language plpgsql volatile security definer set search_path = ''
 as $$
@@ -18,11 +18,12 @@ begin
   if found then
     return payment;
   end if;
-  insert into data.payments as p (purchase_id, method, external_ref, amount_cents, currency, surplus, recorded_by)
-  values (purchase.id, method, external_ref, coalesce(amount_cents, purchase.price_cents), purchase.currency, true, rules.viewer_user_id())
+  insert into data.payments as p (purchase_id, method, external_ref, amount_cents, currency, paid_on, surplus, recorded_by)
+  values (purchase.id, method, external_ref, coalesce(amount_cents, purchase.price_cents), purchase.currency, paid_on, true,
+    rules.viewer_user_id())
   returning p.* into payment;
-  insert into data.ledger_entries (purchase_id, payment_id, amount_cents)
-  values (purchase.id, payment.id, payment.amount_cents);
+  insert into data.ledger_entries (purchase_id, payment_id, amount_cents, paid_on)
+  values (purchase.id, payment.id, payment.amount_cents, payment.paid_on);
   perform rules.record('purchases', purchase.id, problem);
   -- Money at the bank has no Stripe id.
   perform rules.raise_flag(problem, external_ref, purchase.id, payment.id,

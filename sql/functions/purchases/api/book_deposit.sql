@@ -1,12 +1,13 @@
--- R25. An admin records a deposit of any amount for a purchase, with the bank's reference: the same transfer again
--- changes nothing, in whatever way its reference is typed. On an unpaid order it counts towards the price (rules.book_transfer); on one already paid or closed
+-- R25. An admin records a deposit of any amount for a purchase, with the bank's reference and day (rules.money_day; today
+-- without one): the same transfer again changes nothing, in whatever way its reference is typed. On an unpaid order it
+-- counts towards the price (rules.book_transfer); on one already paid or closed
 -- it pays nothing and is flagged as surplus to refund. An order that waits for a guardian is paid, too, as the money is
 -- here; nothing starts on it before the answer. Money by IRIS is recorded in the same way; `method` says which it was
 -- (rules.transfer_method). Not for the admin's own purchases.
 -- Refuses: role_not_held, right_not_held, password_needed, purchase_not_found, own_profile, not_applicable,
--- reference_missing, amount_invalid, reference_used, card_payment_open.
+-- reference_missing, amount_invalid, date_in_future, money_day_too_early, reference_used, card_payment_open.
 create function api.book_deposit(
-  purchase_id integer, external_ref text, amount_cents integer, method data.payment_method default null)
+  purchase_id integer, external_ref text, amount_cents integer, method data.payment_method default null, arrived_on date default null)
 returns void
 language plpgsql volatile security definer set search_path = ''
 as $$
@@ -16,6 +17,7 @@ declare
   purchase data.purchases := rules.lock_purchase(purchase_id);
   obstacle constant text := rules.deposit_obstacle(purchase);
   payment data.payments;
+  day date;
 begin
   if obstacle = 'own_profile' then
     perform rules.reject('own_profile', kind => 'MR403');
@@ -26,6 +28,7 @@ begin
   elsif amount_cents is null or amount_cents not between 1 and 1000000 then
     perform rules.reject('amount_invalid', 'amount', 'MR422');
   end if;
+  day := rules.money_day(arrived_on, 'arrivedOn', rules.local_date(purchase.purchased_at) - 31);
   perform rules.lock_bank_references();
   if exists (
     select from data.transfers t
@@ -36,11 +39,11 @@ begin
   elsif obstacle = 'card_payment_open' then
     perform rules.reject(obstacle);
   elsif obstacle in ('already_paid', 'purchase_closed') then
-    payment := rules.take_surplus(purchase, rules.transfer_method(purchase, method), 'late-deposit:' || transfer, amount_cents);
-    insert into data.transfers (purchase_id, payment_id, reference, amount_cents, booked_by)
-    values (purchase.id, payment.id, transfer, amount_cents, admin);
+    payment := rules.take_surplus(purchase, rules.transfer_method(purchase, method), 'late-deposit:' || transfer, day, amount_cents);
+    insert into data.transfers (purchase_id, payment_id, reference, amount_cents, arrived_on, booked_by)
+    values (purchase.id, payment.id, transfer, amount_cents, day, admin);
   else
-    perform rules.book_transfer(purchase, transfer, amount_cents, rules.transfer_method(purchase, method));
+    perform rules.book_transfer(purchase, transfer, amount_cents, rules.transfer_method(purchase, method), day);
   end if;
 end $$;
 

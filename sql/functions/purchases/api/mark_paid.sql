@@ -2,10 +2,13 @@
 -- changes nothing. Refused while a card payment is open, since it could pay a second time. A deposit of another amount,
 -- or for an order paid in another way, is recorded by api.book_deposit. Without a proof the admin states that the
 -- deposit is in the network's account, and the history keeps that. Money by IRIS is confirmed in the same way; `method` says
--- which it was (rules.transfer_method).
+-- which it was (rules.transfer_method), `arrived_on` the bank’s day (rules.money_day).
 -- Refuses: role_not_held, right_not_held, password_needed, purchase_not_found, own_profile, purchase_closed,
--- already_paid, card_payment_open, guardian_not_confirmed, paid_in_part, deposit_not_seen.
-create function api.mark_paid(purchase_id integer, seen_at_bank boolean default false, method data.payment_method default null)
+-- already_paid, card_payment_open, guardian_not_confirmed, paid_in_part, deposit_not_seen, date_in_future,
+-- money_day_too_early.
+create function api.mark_paid(
+  purchase_id integer, seen_at_bank boolean default false, method data.payment_method default null,
+  arrived_on date default null)
 returns boolean
 language plpgsql volatile security definer set search_path = ''
 as $$
@@ -25,7 +28,8 @@ begin
     end if;
     perform rules.record('purchases', purchase.id, 'seen_at_bank');
   end if;
-  return rules.confirm_payment(purchase, rules.transfer_method(purchase, method), 'deposit:' || purchase.id);
+  return rules.confirm_payment(purchase, rules.transfer_method(purchase, method), 'deposit:' || purchase.id,
+    rules.money_day(arrived_on, 'arrivedOn', rules.local_date(purchase.purchased_at) - 31));
 end $$;
 
 grant execute on function api.mark_paid to app_admin;

@@ -6,7 +6,7 @@ returns void
 language plpgsql volatile security definer set search_path = ''
 as $$
 begin
-  update data.purchases u set paid_at = payment.paid_at, method = payment.method where u.id = purchase.id;
+  update data.purchases u set paid_at = payment.paid_at, paid_on = payment.paid_on, method = payment.method where u.id = purchase.id;
   update data.parts p set status = 'paid' where p.purchase_id = purchase.id and p.status = 'awaiting_payment';
   -- Named, but of age before the answer.
   if purchase.guardian_consented_at is null and not rules.needs_guardian(purchase.mentee_id) then

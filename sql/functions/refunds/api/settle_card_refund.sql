@@ -29,7 +29,7 @@ begin
     where r.id = refund.id returning r.* into refund;
   end if;
   if said->>'state' in ('succeeded', 'failed') then
-    perform rules.finish_refund(refund, said->>'state' = 'succeeded', said->>'stripeRefundId');
+    perform rules.finish_refund(refund, said->>'state' = 'succeeded', said->>'stripeRefundId', rules.stripe_day(said));
   else
     update data.refunds r set external_ref = said->>'stripeRefundId', stripe_ref = said->>'stripeRefundId'
     where r.id = refund.id and r.state = 'sent';

@@ -1,11 +1,14 @@
--- An admin records that the team has sent a refund by bank transfer, with the bank's reference: the refund of a
+-- An admin records that the team has sent a refund by bank transfer, with the bank's reference and day
+-- (rules.money_day): the refund of a
 -- deposit, or a card refund that Stripe could not make (its flag is then settled). Only a refund that is to be sent may
 -- be sent now. What was sent already, `sent_cents`, is recorded although the payment was disputed or the money went
 -- back in another way meanwhile: beside a refund that Stripe has made or is making, as one of its own. The mentee gets a mail. Not for the admin's own purchases. Locks mentee, purchase,
 -- parts, then bank references.
 -- Refuses: role_not_held, right_not_held, password_needed, refund_not_found, own_profile, already_refunded,
--- payment_disputed, already_answered, amount_invalid, reference_missing, reference_used.
-create function api.settle_refund(refund_id integer, external_ref text, sent_cents integer default null)
+-- payment_disputed, already_answered, amount_invalid, reference_missing, reference_used, date_in_future,
+-- refund_before_payment, money_day_too_early.
+create function api.settle_refund(
+  refund_id integer, external_ref text, sent_cents integer default null, sent_on date default null)
 returns void
 language plpgsql volatile security definer set search_path = ''
 as $$
@@ -16,6 +19,7 @@ declare
   refund data.refunds;
   stage text;
   by_stripe boolean;
+  day date;
 begin
   select r.* into refund from data.refunds r where r.id = refund_id;
   if not found then
@@ -41,6 +45,7 @@ begin
   elsif exists (select from data.refunds r where r.external_ref = trim(settle_refund.external_ref)) then
     perform rules.reject('reference_used', 'externalRef');
   end if;
+  day := rules.money_day(sent_on, 'sentOn', payment.paid_on, 'refund_before_payment');
   if by_stripe then
     insert into data.refunds as r (payment_id, purchase_id, amount_cents, ground, requested_by)
     values (payment.id, purchase.id, sent_cents, 'goodwill', admin)
@@ -49,7 +54,7 @@ begin
   update data.payment_flags f set settled_at = now(), settled_by = admin
   where f.problem = 'refund_failed' and f.external_ref = refund.external_ref and f.settled_at is null;
   update data.refunds r set amount_cents = coalesce(sent_cents, r.amount_cents) where r.id = refund.id returning r.* into refund;
-  perform rules.finish_refund(refund, true, trim(settle_refund.external_ref), 'bank');
+  perform rules.finish_refund(refund, true, trim(settle_refund.external_ref), day, 'bank');
   perform rules.close_emptied(purchase, payment, refund.ground, refund.external_ref, '{}');
   perform rules.cut_refunds(payment);
 end $$;

@@ -53,7 +53,7 @@ begin
   purchase := rules.create_purchase(mentee.id, package, 'scholarship',
     rules.award_price(scholarship.kind, package.price_cents), award.id);
   if purchase.price_cents = 0 then
-    perform rules.confirm_payment(purchase, 'scholarship', 'scholarship:' || award.id);
+    perform rules.confirm_payment(purchase, 'scholarship', 'scholarship:' || award.id, rules.local_date());
   end if;
   perform rules.queue_mail('scholarship_awarded:' || award.id, 'scholarship_awarded', mentee.user_id,
     rules.purchase_mail(purchase.id) || jsonb_build_object('guardianNeeded', rules.lacks_guardian(purchase)));

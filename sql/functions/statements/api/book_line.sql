@@ -33,12 +33,12 @@ begin
   elsif fate <> 'booked' and rules.statement_part(fate) not in ('sure', 'likely') then
     perform rules.reject('statement_line_unknown');
   elsif fate = 'confirmed' then
-    insert into data.transfers (purchase_id, payment_id, reference, amount_cents, booked_by)
-    select p.purchase_id, p.id, line.identity, line.amount_cents, admin
+    insert into data.transfers (purchase_id, payment_id, reference, amount_cents, arrived_on, booked_by)
+    select p.purchase_id, p.id, line.identity, line.amount_cents, line.day, admin
     from data.payments p where p.external_ref = 'deposit:' || purchase.id;
     perform rules.record('purchases', purchase.id, 'seen_at_bank');
   elsif fate <> 'booked' then
-    perform api.book_deposit(purchase.id, line.identity, line.amount_cents);
+    perform api.book_deposit(purchase.id, line.identity, line.amount_cents, arrived_on => line.day);
   end if;
   delete from private.statement_lines l where l.statement_id = line.statement_id and l.number = line.number;
   return fate <> 'booked';
