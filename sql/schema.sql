@@ -856,6 +856,16 @@ create table data.purchases (
   -- The day of the oldest payment or refund without a tax document. A trigger keeps it.
   undocumented_since timestamp with time zone,
   vat_ground text,
+  -- The day of the money that paid it. paid_at is when it was told, and what the order starts counts from there.
+  paid_on date,
+  -- This and the periods beside it as they were promised with the order: a later setting changes no order.
+  refund_days integer not null,
+  refund_no_request_months integer not null,
+  refund_rejections integer not null,
+  early_stop_days integer not null,
+  notice_days integer not null,
+  claim_months integer not null,
+  resume_months integer not null,
   -- When its confirmation was taken back: its days to pay count anew from then.
   waits_since timestamp with time zone,
   constraint purchases_pkey PRIMARY KEY (id),
@@ -869,6 +879,7 @@ create table data.purchases (
   constraint purchases_guardian_name_check CHECK ((length(guardian_name) <= 160)),
   constraint purchases_guardian_name_name CHECK (data.is_name(guardian_name)),
   constraint purchases_overdrawn_cents_check CHECK (((overdrawn_cents)::integer >= 0)),
+  constraint purchases_paid_on_a_day CHECK (((paid_at IS NULL) = (paid_on IS NULL))),
   constraint purchases_price_cents_check CHECK (((price_cents)::integer >= 0)),
   constraint purchases_terms_of_request CHECK (((begin_requested_at IS NULL) = (terms_version IS NULL))),
   constraint purchases_vat_ground_check CHECK ((length(vat_ground) <= 300)),
@@ -969,6 +980,8 @@ create table data.payments (
   reference_end text not null generated always as ("right"(external_ref, 6)) stored,
   -- Money that pays nothing and is owed back: the purchase was paid or closed, or the price is not reached yet.
   surplus boolean not null default false,
+  -- The day of the money in Athens, as the bank or Stripe says it; of several transfers the last. paid_at is when it was told.
+  paid_on date not null default ((now() AT TIME ZONE 'Europe/Athens'::text))::date,
   -- What the payment was before the team took it back: the price of its order, or a surplus. Its amount stands in the ledger.
   taken_back text,
   constraint payments_pkey PRIMARY KEY (id),
@@ -993,6 +1006,8 @@ create table data.transfers (
   amount_cents data.cents not null,
   booked_at timestamp with time zone not null default now(),
   booked_by integer,
+  -- The bank’s day.
+  arrived_on date not null default ((now() AT TIME ZONE 'Europe/Athens'::text))::date,
   signs text not null generated always as (regexp_replace(translate(upper(NORMALIZE(reference, NFKC)), 'ΑΒΕΖΗΚΜΝΡΤΥΧ'::text, 'ABEZHKMNPTYX'::text), '[^A-Z0-9]+'::text, ''::text, 'g'::text)) stored,
   -- Booked by mistake: it may be booked again.
   taken_back boolean not null default false,
@@ -1029,6 +1044,8 @@ create table data.refunds (
   sessions_total integer,
   -- The moment of a withdrawal; of one by letter the end of the day on which it was sent. Sessions until then count, also those entered later.
   declared_at timestamp with time zone,
+  -- The day on which the money left. done_at is when it was told.
+  sent_on date,
   constraint refunds_pkey PRIMARY KEY (id),
   constraint refunds_external_ref_key UNIQUE (external_ref),
   constraint refunds_payment_id_fkey FOREIGN KEY (payment_id) REFERENCES data.payments(id),
@@ -1040,6 +1057,7 @@ create table data.refunds (
   constraint refunds_kept_cents_check CHECK (((kept_cents)::integer >= 0)),
   constraint refunds_kept_for_sessions CHECK ((((kept_cents)::integer = 0) OR (sessions_held > 0))),
   constraint refunds_reason_check CHECK ((length(reason) <= 2000)),
+  constraint refunds_sent_on_a_day CHECK (((done_at IS NULL) = (sent_on IS NULL))),
   constraint refunds_state_check CHECK ((state = ANY (ARRAY['sent'::text, 'done'::text, 'failed'::text, 'void'::text])))
 );
 CREATE UNIQUE INDEX refund_once ON data.refunds USING btree (payment_id) WHERE (ground <> ALL (ARRAY['provider'::text, 'goodwill'::text]));
@@ -1105,6 +1123,10 @@ create table data.ledger_entries (
   at timestamp with time zone not null default now(),
   dispute_ref text,
   transfer_id integer,
+  -- The day of the money. `at` is when it was told.
+  paid_on date not null,
+  -- The day under which the accountant has it: that of the money, or if its month was handed over, the first of the next.
+  booked_on date not null,
   taken_back boolean not null default false,
   constraint ledger_entries_pkey PRIMARY KEY (id),
   constraint ledger_entries_dispute_ref_key UNIQUE (dispute_ref),
@@ -1115,9 +1137,10 @@ create table data.ledger_entries (
   constraint ledger_entries_refund_id_fkey FOREIGN KEY (refund_id) REFERENCES data.refunds(id),
   constraint ledger_entries_transfer_id_fkey FOREIGN KEY (transfer_id) REFERENCES data.transfers(id),
   constraint ledger_entries_below_zero CHECK (((((payment_id IS NOT NULL) AND ((amount_cents)::integer < 0)))::integer = (((dispute_ref IS NOT NULL))::integer + (taken_back)::integer))),
+  constraint ledger_entries_booked_later CHECK ((booked_on >= paid_on)),
   constraint ledger_entries_check CHECK ((num_nonnulls(payment_id, refund_id) = 1))
 );
-CREATE INDEX ledger_entries_at ON data.ledger_entries USING btree (at, id);
+CREATE INDEX ledger_entries_booked_on ON data.ledger_entries USING btree (booked_on, id);
 CREATE INDEX ledger_entries_purchase ON data.ledger_entries USING btree (purchase_id);
 CREATE INDEX ledger_entries_refund ON data.ledger_entries USING btree (refund_id) WHERE (refund_id IS NOT NULL);
 CREATE UNIQUE INDEX ledger_entry_of_payment ON data.ledger_entries USING btree (payment_id, dispute_ref, transfer_id, taken_back) NULLS NOT DISTINCT WHERE (payment_id IS NOT NULL);
@@ -1984,6 +2007,18 @@ create table private.import_rows (
 );
 CREATE INDEX import_rows_addresses ON private.import_rows USING gin (addresses);
 CREATE INDEX import_rows_user ON private.import_rows USING btree (user_id);
+
+-- The day on which money moved, the months that were handed over to the accountant, and what was promised with an order.
+
+-- Months handed over to the accountant, each with all before it. What is told later about them goes into the next month.
+create table data.closed_months (
+  month date not null,
+  closed_at timestamp with time zone not null default now(),
+  closed_by integer not null,
+  constraint closed_months_pkey PRIMARY KEY (month),
+  constraint closed_months_closed_by_fkey FOREIGN KEY (closed_by) REFERENCES data.users(id),
+  constraint closed_months_month_check CHECK ((EXTRACT(day FROM month) = (1)::numeric))
+);
 
 -- The words of mentors are made again only when what they are made of has changed, and after an update by a job.
 

@@ -234,16 +234,17 @@ export const beginSecondFactor = (viewer: Identity, { keptHash, sealedSecret }: 
   asViewer(viewer, (sql) => done(sql`select api.begin_second_factor(kept_hash => ${keptHash}, sealed_secret => ${sealedSecret})`))
 
 /**
- * R25. An admin records a deposit of any amount for a purchase, with the bank's reference: the same transfer again
- * changes nothing, in whatever way its reference is typed. On an unpaid order it counts towards the price (rules.book_transfer); on one already paid or closed
+ * R25. An admin records a deposit of any amount for a purchase, with the bank's reference and day (rules.money_day; today
+ * without one): the same transfer again changes nothing, in whatever way its reference is typed. On an unpaid order it
+ * counts towards the price (rules.book_transfer); on one already paid or closed
  * it pays nothing and is flagged as surplus to refund. An order that waits for a guardian is paid, too, as the money is
  * here; nothing starts on it before the answer. Money by IRIS is recorded in the same way; `method` says which it was
  * (rules.transfer_method). Not for the admin's own purchases.
  * Refuses: role_not_held, right_not_held, password_needed, purchase_not_found, own_profile, not_applicable,
- * reference_missing, amount_invalid, reference_used, card_payment_open.
+ * reference_missing, amount_invalid, date_in_future, money_day_too_early, reference_used, card_payment_open.
  */
-export const bookDeposit = (viewer: Identity, { purchaseId, externalRef, amountCents, method }: { purchaseId: number; externalRef: string; amountCents: number; method?: 'card' | 'deposit' | 'iris' | 'scholarship' | null }) =>
-  asViewer(viewer, (sql) => done(sql`select api.book_deposit(purchase_id => ${purchaseId}, external_ref => ${externalRef}, amount_cents => ${amountCents}, method => ${method ?? null})`))
+export const bookDeposit = (viewer: Identity, { purchaseId, externalRef, amountCents, method, arrivedOn }: { purchaseId: number; externalRef: string; amountCents: number; method?: 'card' | 'deposit' | 'iris' | 'scholarship' | null; arrivedOn?: string | null }) =>
+  asViewer(viewer, (sql) => done(sql`select api.book_deposit(purchase_id => ${purchaseId}, external_ref => ${externalRef}, amount_cents => ${amountCents}, method => ${method ?? null}, arrived_on => ${arrivedOn ?? null})`))
 
 /**
  * R25. The treasurer books one line of a statement, as the page showed it: by api.book_deposit, with the line's identity as
@@ -720,12 +721,13 @@ export const mailTurn = (sql: Sql) =>
  * changes nothing. Refused while a card payment is open, since it could pay a second time. A deposit of another amount,
  * or for an order paid in another way, is recorded by api.book_deposit. Without a proof the admin states that the
  * deposit is in the network's account, and the history keeps that. Money by IRIS is confirmed in the same way; `method` says
- * which it was (rules.transfer_method).
+ * which it was (rules.transfer_method), `arrived_on` the bank’s day (rules.money_day).
  * Refuses: role_not_held, right_not_held, password_needed, purchase_not_found, own_profile, purchase_closed,
- * already_paid, card_payment_open, guardian_not_confirmed, paid_in_part, deposit_not_seen.
+ * already_paid, card_payment_open, guardian_not_confirmed, paid_in_part, deposit_not_seen, date_in_future,
+ * money_day_too_early.
  */
-export const markPaid = (viewer: Identity, { purchaseId, seenAtBank = false, method }: { purchaseId: number; seenAtBank?: boolean; method?: 'card' | 'deposit' | 'iris' | 'scholarship' | null }) =>
-  asViewer(viewer, (sql) => value(sql<[{ value: boolean }]>`select api.mark_paid(purchase_id => ${purchaseId}, seen_at_bank => ${seenAtBank}, method => ${method ?? null}) as value`))
+export const markPaid = (viewer: Identity, { purchaseId, seenAtBank = false, method, arrivedOn }: { purchaseId: number; seenAtBank?: boolean; method?: 'card' | 'deposit' | 'iris' | 'scholarship' | null; arrivedOn?: string | null }) =>
+  asViewer(viewer, (sql) => value(sql<[{ value: boolean }]>`select api.mark_paid(purchase_id => ${purchaseId}, seen_at_bank => ${seenAtBank}, method => ${method ?? null}, arrived_on => ${arrivedOn ?? null}) as value`))
 
 /**
  * An admin writes the same message to the mentee, the mentor or both of a mentorship (api.send_message). Returns how many
@@ -1207,16 +1209,18 @@ export const settlePaymentFlag = (viewer: Identity, { flagId, note }: { flagId: 
   asViewer(viewer, (sql) => done(sql`select api.settle_payment_flag(flag_id => ${flagId}, note => ${note})`))
 
 /**
- * An admin records that the team has sent a refund by bank transfer, with the bank's reference: the refund of a
+ * An admin records that the team has sent a refund by bank transfer, with the bank's reference and day
+ * (rules.money_day): the refund of a
  * deposit, or a card refund that Stripe could not make (its flag is then settled). Only a refund that is to be sent may
  * be sent now. What was sent already, `sent_cents`, is recorded although the payment was disputed or the money went
  * back in another way meanwhile: beside a refund that Stripe has made or is making, as one of its own. The mentee gets a mail. Not for the admin's own purchases. Locks mentee, purchase,
  * parts, then bank references.
  * Refuses: role_not_held, right_not_held, password_needed, refund_not_found, own_profile, already_refunded,
- * payment_disputed, already_answered, amount_invalid, reference_missing, reference_used.
+ * payment_disputed, already_answered, amount_invalid, reference_missing, reference_used, date_in_future,
+ * refund_before_payment, money_day_too_early.
  */
-export const settleRefund = (viewer: Identity, { refundId, externalRef, sentCents }: { refundId: number; externalRef: string; sentCents?: number | null }) =>
-  asViewer(viewer, (sql) => done(sql`select api.settle_refund(refund_id => ${refundId}, external_ref => ${externalRef}, sent_cents => ${sentCents ?? null})`))
+export const settleRefund = (viewer: Identity, { refundId, externalRef, sentCents, sentOn }: { refundId: number; externalRef: string; sentCents?: number | null; sentOn?: string | null }) =>
+  asViewer(viewer, (sql) => done(sql`select api.settle_refund(refund_id => ${refundId}, external_ref => ${externalRef}, sent_cents => ${sentCents ?? null}, sent_on => ${sentOn ?? null})`))
 
 /**
  * An admin settles a report: what was decided, for the team, and an answer that is mailed to the reporter. Settling
@@ -1259,8 +1263,8 @@ export const stopMentorship = (viewer: Identity, { mentorshipId, reason, request
 
 /**
  * R25. A treasurer takes back what was confirmed or booked for a purchase from the bank, with the reason: another mentee's
- * money, or a wrong amount. All of it: what is right is booked again. A line of the ledger stands against each payment, and
- * its transfers can be booked again. An order that it had paid waits again, its days count anew, and the mentee is told that the
+ * money, or a wrong amount. All of it: what is right is booked again. A line of the ledger stands against each payment, on its
+ * day, and its transfers can be booked again. An order that it had paid waits again, its days count anew, and the mentee is told that the
  * team was wrong. Without a mentee, or beside another order of the same package, it is cancelled. `seen_entry`: the newest
  * line of the ledger that the page showed. Taken back twice changes nothing. Locks mentee, purchase, parts, then bank references.
  * Refuses: role_not_held, right_not_held, password_needed, purchase_not_found, own_profile, reason_missing, too_long,

@@ -232,7 +232,7 @@ export const lastEdits = (viewer: Identity, { subject, subjectId, most = 20 }: {
   sendOne(viewer, (sql) => sql<Row<'last_edits'>[]>`select * from api.last_edits(subject => ${subject}, subject_id => ${subjectId}, most => ${most})`)
 
 /**
- * For treasurers: what the ledger holds at the beginning of a day in Athens, of all time without one. `owed_cents` of it
+ * For treasurers: what the ledger holds at the beginning of a day of the accountant’s (booked_on), of all time without one. `owed_cents` of it
  * paid nothing and goes back; `claimed_cents` went out beyond what came in, and is claimed.
  */
 export const ledgerBalance = (viewer: Identity, { before }: { before?: string | null } = {}) =>

@@ -147,6 +147,8 @@ export type Rows = {
   admin_ledger: {
     id: number
     at: Date
+    paidOn: string
+    bookedOn: string
     purchaseId: number
     menteeId: number
     menteeName: string
@@ -537,11 +539,12 @@ export type Rows = {
     amountCents: number
     currency: string
     paidAt: Date
+    paidOn: string
     surplus: boolean
     takenBack: boolean
     referenceEnd: string
     recordedBy: string | null
-    transfers: { end: string; cents: number }[]
+    transfers: { end: string; cents: number; arrivedOn: string }[]
     owedCents: number
   }
   admin_purchase_records: {
@@ -579,6 +582,7 @@ export type Rows = {
     reference: string
     purchasedAt: Date
     paidAt: Date | null
+    paidOn: string | null
     refundedAt: Date | null
     cancelledAt: Date | null
     vatPercent: number
@@ -587,7 +591,7 @@ export type Rows = {
     own: boolean
     paymentRef: string | null
     refundedCents: number
-    refundDoneAt: Date | null
+    refundDoneOn: string | null
     overdrawnCents: number
     proofs: { id: number; fileName: string; picture: boolean }[]
     proofSince: Date | null
@@ -663,6 +667,7 @@ export type Rows = {
     holder: string | null
     requestedAt: Date
     doneAt: Date | null
+    sentOn: string | null
     own: boolean
     inToSend: boolean
     inOnTheWay: boolean
@@ -817,6 +822,7 @@ export type Rows = {
     currency: string
     method: 'card' | 'deposit' | 'iris'
     paidAt: Date
+    paidOn: string
     paymentRef: string | null
     owedCents: number
     own: boolean
@@ -1612,6 +1618,7 @@ export type Rows = {
     sessionsTotal: number | null
     requestedAt: Date
     doneAt: Date | null
+    sentOn: string | null
   }
   own_requests: {
     id: number
@@ -1836,8 +1843,8 @@ export type Rows = {
     account: { iban: string; holder: string } | null
     request: { askedAt: string; answeredAt: string | null; granted: boolean | null; answer: string | null } | null
     currency: string
-    takenBack: { amountCents: number; at: string }[]
-    refunds: { id: number; amountCents: number; currency: string; ground: Rows['own_refunds']['ground']; method: 'card' | 'deposit'; stage: Rows['own_refunds']['stage']; keptCents: number; sessionsHeld: number | null; sessionsTotal: number | null; requestedAt: string; doneAt: string | null }[]
+    takenBack: { amountCents: number; on: string }[]
+    refunds: { id: number; amountCents: number; currency: string; ground: Rows['own_refunds']['ground']; method: 'card' | 'deposit'; stage: Rows['own_refunds']['stage']; keptCents: number; sessionsHeld: number | null; sessionsTotal: number | null; requestedAt: string; sentOn: string | null }[]
   }
   purchase_timeline: {
     place: string
@@ -1872,6 +1879,7 @@ export type Rows = {
     reference: string
     purchasedAt: Date
     paidAt: Date | null
+    paidOn: string | null
     refundedAt: Date | null
     cancelledAt: Date | null
     disputedAt: Date | null
@@ -1910,11 +1918,11 @@ export type Rows = {
     scholarship: boolean
     method: 'card' | 'deposit' | 'iris' | 'scholarship'
     purchasedAt: Date
-    paidAt: Date
+    paidOn: string
     beginRequestedAt: Date | null
     termsVersion: number | null
     refundedCents: number
-    refundedAt: Date | null
+    refundedOn: string | null
   }
   reject_request_obstacles: {
     id: number

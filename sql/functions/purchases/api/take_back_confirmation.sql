@@ -1,7 +1,7 @@
 -- Long: one act, from what stands against it to the mail.
 -- R25. A treasurer takes back what was confirmed or booked for a purchase from the bank, with the reason: another mentee's
--- money, or a wrong amount. All of it: what is right is booked again. A line of the ledger stands against each payment, and
--- its transfers can be booked again. An order that it had paid waits again, its days count anew, and the mentee is told that the
+-- money, or a wrong amount. All of it: what is right is booked again. A line of the ledger stands against each payment, on its
+-- day, and its transfers can be booked again. An order that it had paid waits again, its days count anew, and the mentee is told that the
 -- team was wrong. Without a mentee, or beside another order of the same package, it is cancelled. `seen_entry`: the newest
 -- line of the ledger that the page showed. Taken back twice changes nothing. Locks mentee, purchase, parts, then bank references.
 -- Refuses: role_not_held, right_not_held, password_needed, purchase_not_found, own_profile, reason_missing, too_long,
@@ -41,8 +41,8 @@ begin
     select p.* from data.payments p
     where p.purchase_id = purchase.id and p.method in ('deposit', 'iris') and p.amount_cents > 0 order by p.id
   loop
-    insert into data.ledger_entries (purchase_id, payment_id, amount_cents, taken_back)
-    values (purchase.id, payment.id, -payment.amount_cents, true);
+    insert into data.ledger_entries (purchase_id, payment_id, amount_cents, taken_back, paid_on)
+    values (purchase.id, payment.id, -payment.amount_cents, true, payment.paid_on);
     update data.payments p
     set taken_back = case when p.surplus and coalesce(purchase.paid_at, purchase.cancelled_at) is not null then 'surplus' else 'price' end,
       amount_cents = 0, surplus = true, external_ref = 'taken-back:' || p.id

@@ -12,11 +12,11 @@ declare
     and coalesce((rules.waiting_order(purchase.mentee_id, purchase.package_id)).id, purchase.id) = purchase.id;
 begin
   if alone then
-    update data.purchases u set paid_at = null, waits_since = now() where u.id = purchase.id;
+    update data.purchases u set paid_at = null, paid_on = null, waits_since = now() where u.id = purchase.id;
     update data.parts p set status = 'awaiting_payment' where p.purchase_id = purchase.id and p.status = 'paid';
     delete from private.reminders r where r.kind in ('order_waiting', 'no_request') and r.subject_id = purchase.id;
   else
-    update data.purchases u set paid_at = null, cancelled_at = now() where u.id = purchase.id;
+    update data.purchases u set paid_at = null, paid_on = null, cancelled_at = now() where u.id = purchase.id;
     perform rules.close_parts(purchase.id, 'cancelled');
     perform rules.record('purchases', purchase.id, 'cancelled');
   end if;
