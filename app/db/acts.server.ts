@@ -868,6 +868,15 @@ export const refundPurchase = (viewer: Identity, { purchaseId, reason, override 
   asViewer(viewer, (sql) => value(sql<[{ value: number }]>`select api.refund_purchase(purchase_id => ${purchaseId}, reason => ${reason ?? null}, override => ${override}, cents => ${cents ?? null}) as value`))
 
 /**
+ * A treasurer records that a refund which the team had sent by bank transfer came back, mostly from an account that is
+ * closed: the refund is to be sent again, the account is forgotten, and the mentee is asked for another. `seen_end`: the last
+ * characters of the transfer that the page showed. Told twice changes nothing. Locks mentee, purchase, parts.
+ * Refuses: role_not_held, right_not_held, password_needed, refund_not_found, own_profile, refund_not_sent, money_moved.
+ */
+export const refundReturned = (viewer: Identity, { refundId, seenEnd }: { refundId: number; seenEnd?: string | null }) =>
+  asViewer(viewer, (sql) => done(sql`select api.refund_returned(refund_id => ${refundId}, seen_end => ${seenEnd ?? null})`))
+
+/**
  * An admin refunds a payment that came for an order already paid or closed, or came too short for one that was closed
  * since. The purchase itself does not change. Returns the refund id.
  * Refuses: role_not_held, right_not_held, password_needed, payment_not_found, own_profile, not_applicable (its order

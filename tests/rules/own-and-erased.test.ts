@@ -103,6 +103,7 @@ const acts: Record<string, Act> = {
   note_clearance: (s) => ({ mentorId: s.mentor, declaredOn: '2026-01-01', seenOn: null, validUntil: null }),
   set_away: (s) => ({ mentorId: s.mentor, until: null }),
   settle_payment_flag: { with: (s) => ({ flagId: s.flag, note: words }), erased: 'already_answered' },
+  refund_returned: { with: (s) => ({ refundId: s.refund }), erased: 'refund_not_sent' },
   settle_refund: { with: (s) => ({ refundId: s.refund, externalRef: randomUUID() }), erased: 'done' },
   settle_report: { with: (s) => ({ reportId: s.report, decision: words }), erased: 'report_not_found' },
   settle_session: (s) => ({ sessionId: s.session, status: 'held' }),

@@ -20,6 +20,7 @@ const routine = [
   'enter_document',
   'enter_documents',
   'mark_paid',
+  'refund_returned',
   'take_back_confirmation',
   'withdraw_award',
 ]

@@ -46,6 +46,7 @@ const needs: Record<string, 'everyone' | 'treasurer' | 'administrator'> = {
   book_deposit: 'treasurer',
   take_back_confirmation: 'treasurer',
   take_back_case: 'treasurer',
+  refund_returned: 'treasurer',
   upload_statement: 'treasurer',
   map_statement: 'treasurer',
   drop_statement: 'treasurer',

@@ -175,6 +175,16 @@ export function moneyWalks({ owner, provider, chance, admin }: Walked) {
           wrong.push(`of ${gone.cents} that came back the books hold ${back}`)
         real += back
       },
+      // The bank sends a transfer of the team back.
+      async transferReturns() {
+        const [gone] = await owner<{ id: number; cents: number }[]>`
+          select id, amount_cents::integer as cents from data.refunds
+          where purchase_id = ${purchaseId} and state = 'done' and by_bank order by id limit 1`
+        if (!gone) return
+        for (let times = 0; times <= chance.below(2); times += 1)
+          await call(admin, 'refund_returned', { refundId: gone.id })
+        real += gone.cents
+      },
       async dispute() {
         if (cards.length === 0) return
         const payment = chance.oneOf(cards)

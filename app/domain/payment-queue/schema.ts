@@ -15,6 +15,20 @@ export const SentRefund = z.object({
 })
 export type SentRefund = z.infer<typeof SentRefund>
 
+/** A refund that came back from the bank, with the end of the transfer that the page showed. */
+export const ReturnedRefund = z.object({
+  intent: z.literal('returned'),
+  seenEnd: requiredLine(6, 'generic'),
+  currentPassword: PasswordAgain,
+})
+export type ReturnedRefund = z.infer<typeof ReturnedRefund>
+
+/** What a treasurer records on the page of a refund. */
+export const ActOnRefund = z.discriminatedUnion('intent', [
+  SentRefund.extend({ intent: z.literal('sent') }),
+  ReturnedRefund,
+])
+
 /** A deposit: its amount, and the bank's reference. */
 export const Deposit = z.object({
   amount: euros('amount_invalid'),

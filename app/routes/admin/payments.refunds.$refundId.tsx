@@ -1,11 +1,12 @@
 import { useTranslation } from '~/i18n/use-translation'
+import * as acts from '~/db/acts.server'
 import * as reads from '~/db/reads.server'
 import { type Handle, useLoaderData } from '~/http/page'
 import { type Args, idParameter, notFound, redirect, requireViewer, submit } from '~/http/page.server'
 import { newsOfMoney } from '~/parts/payment-queue/news-of-money'
 import { SentRefundPage } from './payments.refunds.$refundId/sent-refund'
 import { findRefund, findRefundToSend, settleRefund } from '~/domain/payment-queue/admin-refunds.server'
-import { SentRefund } from '~/domain/payment-queue/schema'
+import { ActOnRefund, ReturnedRefund, SentRefund } from '~/domain/payment-queue/schema'
 import { returnTo } from '~/http/return-to'
 import { FormErrors, useActionForm } from '~/http/action-form'
 import { getLanguage } from '~/i18n/i18n.server'
@@ -28,9 +29,13 @@ export async function action(args: Args) {
   const id = idParameter(args.params.refundId)
   return submit(
     args,
-    SentRefund,
-    async (sent) => {
-      await settleRefund(viewer, id, sent)
+    ActOnRefund,
+    async (act) => {
+      if (act.intent === 'returned') {
+        await acts.refundReturned(viewer, { refundId: id, seenEnd: act.seenEnd })
+        return redirect(`/admin/payments/refunds/${id}`, 'refundCameBack')
+      }
+      await settleRefund(viewer, id, act)
       return redirect(
         returnTo(args.request, '/admin/payments'),
         newsOfMoney('refundSent', await findRefund(viewer, id), await getLanguage(args.request)),
@@ -43,7 +48,8 @@ export async function action(args: Args) {
 export default function RecordSentPage() {
   const { refund, passwordNeeded } = useLoaderData<typeof loader>()
   const { t } = useTranslation('admin')
-  const sent = useActionForm(SentRefund, { id: 'sent' })
+  const sent = useActionForm(SentRefund, { id: 'sent', intent: 'sent' })
+  const returned = useActionForm(ReturnedRefund, { id: 'returned', intent: 'returned' })
   const labels = {
     sentAlready: t('sent.already.tick'),
     amount: t('sent.already.amount'),
@@ -52,8 +58,8 @@ export default function RecordSentPage() {
   return (
     <SentRefundPage
       {...sent}
-      {...{ refund, passwordNeeded }}
-      errors={<FormErrors form={sent.form} labels={labels} />}
+      {...{ refund, passwordNeeded, returned }}
+      errors={<FormErrors form={refund.stage === 'done' ? returned.form : sent.form} labels={labels} />}
     />
   )
 }

@@ -198,6 +198,10 @@ export const purchaseKinds = {
         opens: toPurchase,
         facts: ['package', 'reference', ...refundComputation],
       },
+      refund_returned: {
+        opens: ({ purchaseId }) => `/purchases/${purchaseId}/refund-account`,
+        facts: ['package', 'amount', 'reference'],
+      },
       refund_void: { opens: toPurchase, facts: ['package', 'reference'] },
       refund_sent: { opens: toPurchase, facts: ['package', 'amount', 'reference'], ending: ({ by }) => by },
     },

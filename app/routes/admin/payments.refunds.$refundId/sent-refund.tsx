@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from '~/i18n/use-translation'
 import type { AdminRefund } from '~/domain/payment-queue/admin-refunds.server'
-import type { SentRefund } from '~/domain/payment-queue/schema'
+import type { ReturnedRefund, SentRefund } from '~/domain/payment-queue/schema'
 import { ActionForm, SubmitButton, type useActionForm } from '~/http/action-form'
 import { useBackTo } from '~/http/return-to'
 import { formatDateTime } from '~/i18n/format'
@@ -20,6 +20,7 @@ import { SummaryList } from '~/ui/summary-list'
 type Missed = Exclude<AdminRefund['stage'], 'to_send'>
 
 type SentRefundPageProps = ReturnType<typeof useActionForm<typeof SentRefund>> & {
+  returned: ReturnType<typeof useActionForm<typeof ReturnedRefund>>
   refund: AdminRefund
   passwordNeeded: boolean
   errors: ReactNode
@@ -29,7 +30,8 @@ type SentRefundPageProps = ReturnType<typeof useActionForm<typeof SentRefund>> &
  * Records that the team has sent a refund. Where there is nothing to send any more, it says why, and records what was
  * sent before.
  */
-export function SentRefundPage({ form, fields, te, refund, passwordNeeded, errors }: SentRefundPageProps) {
+export function SentRefundPage(props: SentRefundPageProps) {
+  const { form, fields, te, returned, refund, passwordNeeded, errors } = props
   const { t } = useTranslation('admin')
   const back = useBackTo('/admin/payments', t('payments.title'))
   const isRecorded = refund.stage === 'done' && refund.bankRef !== null
@@ -38,6 +40,7 @@ export function SentRefundPage({ form, fields, te, refund, passwordNeeded, error
       <FormPage title={t('sent.title')} back={back} errors={errors}>
         <Banner>{refund.own ? t('payments.own') : t(`sent.not.${refund.stage as Missed}`)}</Banner>
         <RefundFacts refund={refund} />
+        {isRecorded && !refund.own && <CameBack {...returned} {...{ refund, passwordNeeded }} />}
         <p>
           <LinkButton to={back.to}>{back.label}</LinkButton>
         </p>
@@ -65,6 +68,7 @@ export function SentRefundPage({ form, fields, te, refund, passwordNeeded, error
           <h2 id="already">{t('sent.already.title')}</h2>
           <p>{t('sent.already.text')}</p>
           <ActionForm form={form}>
+            <input type="hidden" name="intent" value="sent" />
             <CheckboxField {...fieldProps(fields.sentAlready, te)} label={t('sent.already.tick')} boxed />
             <TextField
               {...fieldProps(fields.amount, te)}
@@ -89,6 +93,7 @@ export function SentRefundPage({ form, fields, te, refund, passwordNeeded, error
       errors={errors}
       form={
         <ActionForm form={form}>
+          <input type="hidden" name="intent" value="sent" />
           {fieldsOfTransfer}
           <SubmitButton icon="check">{t('sent.submit')}</SubmitButton>
         </ActionForm>
@@ -97,6 +102,25 @@ export function SentRefundPage({ form, fields, te, refund, passwordNeeded, error
     >
       <RefundFacts refund={refund} />
     </ConfirmationPage>
+  )
+}
+
+type CameBackProps = SentRefundPageProps['returned'] & Pick<SentRefundPageProps, 'refund' | 'passwordNeeded'>
+
+/** The bank may return what the team has sent. */
+function CameBack({ form, fields, te, refund, passwordNeeded }: CameBackProps) {
+  const { t } = useTranslation('admin')
+  return (
+    <section aria-labelledby="returned-title" className="grid gap-4">
+      <h2 id="returned-title">{t('sent.returned.title')}</h2>
+      <p>{t('sent.returned.text')}</p>
+      <ActionForm form={form}>
+        <input type="hidden" name="intent" value="returned" />
+        <input type="hidden" name="seenEnd" value={refund.bankRef!} />
+        <PasswordAgain field={fields.currentPassword} te={te} needed={passwordNeeded} />
+        <SubmitButton variant="secondary">{t('sent.returned.submit')}</SubmitButton>
+      </ActionForm>
+    </section>
   )
 }
 

@@ -27,7 +27,7 @@ begin
   where u.id = refund.purchase_id and w.erased_at is not null;
   perform rules.record('purchases', refund.purchase_id, case when succeeded then 'refund_sent' else 'refund_failed' end);
   if succeeded then
-    perform rules.queue_mail('refund_sent:' || by || ':' || refund.id, 'refund_sent', e.user_id, rules.refund_mail(refund, by))
+    perform rules.queue_mail('refund_sent:' || refund.id || ':' || finish_refund.external_ref, 'refund_sent', e.user_id, rules.refund_mail(refund, by))
     from data.purchases u join data.mentees e on e.id = u.mentee_id where u.id = refund.purchase_id;
   else
     perform rules.raise_flag('refund_failed', finish_refund.external_ref, refund.purchase_id, refund.payment_id);
