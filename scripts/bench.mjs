@@ -4,7 +4,6 @@
 //   npm run bench -- --mentors 100000 --mentees 20000 --only admin
 //   npm run bench -- lists --mentees 100000 --only purchases     every list of the team by scope, order, filter and text
 //   npm run bench -- lists --mentees 100000 --keep /tmp/bench    the same; the data stay in the folder for the next run
-//   npm run bench -- exports --mentors 100000                    an export beside a page that others read
 //   npm run bench -- pages --mentors 10000 --only mentors      measures whole pages, compared with a bare server
 //   npm run bench -- calls --mentors 10000      the same with calls of the JSON API
 //   npm run bench -- pages --note               the same; the next run shows these figures beside its own
@@ -55,11 +54,6 @@ if (besideBare) {
     seconds: Number(seconds),
   }
   await measureBesideBare(world, options).finally(world.end)
-  process.exit()
-}
-if (positionals.includes('exports')) {
-  const { measureExports } = await import('./bench/exports.mjs')
-  await measureExports(world, { only: values.only, seconds: Number(values.seconds) }).finally(world.end)
   process.exit()
 }
 const { app, close } = await openApp()

@@ -19,6 +19,14 @@ export async function inLanes(lanes: number, acts: Act[]): Promise<Outcome[]> {
   return outcomes
 }
 
+/** Runs all on the lanes; returns their results, or throws the first error. */
+export async function allOf<T>(lanes: number, acts: (() => Promise<T>)[]): Promise<T[]> {
+  const outcomes = await inLanes(lanes, acts)
+  const failed = outcomes.find(({ said }) => said !== 'done')
+  if (failed) throw new Error(failed.said)
+  return outcomes.map(({ value }) => value as T)
+}
+
 /** Starts the acts of a group together, several groups at a time on the lanes; returns the outcomes by group. */
 export async function groupsAtOnce(lanes: number, groups: Act[][]): Promise<string[][]> {
   const size = Math.max(1, ...groups.map((group) => group.length))

@@ -4,7 +4,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { log } from '~/log.server'
 import { clockWatch } from '../../server/clock-watch'
 import { runDueJobs } from '../../server/jobs'
-import { takeOverClock } from '../hard/clock'
+import { takeOverClock } from '../support/clock'
 import { openWorld } from '../support/world'
 
 const { owner, connectAs, aRequest, aUser, requestRow } = await openWorld()

@@ -1,10 +1,10 @@
 import { startMailbox } from '../../support/own-mailbox'
 import type { Mentee } from '../../support/people'
-import { allOf } from '../cards'
+import { allOf } from '../at-once'
 import { without, withoutText } from '../guards'
 import { withProduct, type Product } from '../product'
 import { findings, type HardPromise } from '../promise'
-import type { World } from '../world'
+import { lanes, type World } from '../world'
 
 const count = 100
 const kills = 20
@@ -35,6 +35,7 @@ export const cardKills: HardPromise = {
           const killing = killAt(moments, world, product, steps)
           try {
             await allOf(
+              lanes,
               women.map((mentee, n) => () => walk(mentee, { product, steps, comesBack: n % 3 > 0 })),
             )
           } finally {

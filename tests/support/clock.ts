@@ -35,24 +35,3 @@ export async function takeOverClock(owner: Sql) {
     .simple()
   return (at: Date) => owner`update private.pretended set at = ${at}`.execute()
 }
-
-/** Returns the instant of a local time in Athens, e.g. '2026-03-29 12:00:00', computed without the database. */
-export function inAthens(wall: string) {
-  const asUtc = new Date(`${wall.replace(' ', 'T')}Z`)
-  const guess = new Date(asUtc.getTime() - offsetAt(asUtc))
-  return new Date(asUtc.getTime() - offsetAt(guess))
-}
-
-/** Milliseconds that Athens is ahead of UTC. */
-function offsetAt(instant: Date) {
-  const name = new Intl.DateTimeFormat('en-GB', { timeZone: 'Europe/Athens', timeZoneName: 'longOffset' })
-    .formatToParts(instant)
-    .find(({ type }) => type === 'timeZoneName')!.value
-  const [, hours, minutes] = /GMT\+(\d\d):(\d\d)/.exec(name)!
-  return (Number(hours) * 60 + Number(minutes)) * 60_000
-}
-
-/** Adds days to a date. */
-export function daysAfter(day: string, days: number) {
-  return new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10)
-}
