@@ -205,6 +205,7 @@ const table = [
     '/admin/mentorships/:mentorshipId/sessions/:sessionId/remove':
       'mentorships.$mentorshipId.sessions.$sessionId.remove',
     '/admin/mentorships/:mentorshipId/stop': 'mentorships.$mentorshipId.stop',
+    '/admin/mentorships/:mentorshipId/end-for-safety': 'mentorships.$mentorshipId.end-for-safety',
     '/admin/mentorships/:mentorshipId/pause': 'mentorships.$mentorshipId.pause',
     '/admin/mentorships/:mentorshipId/resume': 'mentorships.$mentorshipId.resume',
     '/admin/mentorships/:mentorshipId/complete': 'mentorships.$mentorshipId.complete',
@@ -248,6 +249,7 @@ const table = [
     '/admin/users/:userId/email': 'users.$userId.email',
     '/admin/users/:userId/latin-name': 'users.$userId.latin-name',
     '/admin/users/:userId/erase': 'users.$userId.erase',
+    '/admin/users/:userId/suspension': 'users.$userId.suspension',
     '/admin/users/:userId/data': 'users.$userId.data',
     '/admin/message-templates': 'message-templates',
     '/admin/message-templates/new': 'message-templates.new',
@@ -312,6 +314,7 @@ const table = [
       '/new-terms': 'new-terms',
       '/erase-my-account': 'erase-my-account',
       '/my-data': 'my-data',
+      '/suspended': 'suspended',
       '/second-factor': 'second-factor',
     },
   ),

@@ -3,7 +3,7 @@ import type { AppLoadContext } from '@remix-run/node'
 import { formTokenFits } from '~/http/form-token.server'
 import { outcomeOf } from '~/http/outcome.server'
 import { isSessionCookie } from '~/http/session.server'
-import { findViewer, noteRefused } from '~/http/viewer.server'
+import { findSignedIn, noteRefused } from '~/http/viewer.server'
 import { getLanguage } from '~/i18n/i18n.server'
 import { toLanguage, type Language } from '~/i18n/locale'
 import { hindranceOf } from '~/viewer/admission'
@@ -33,7 +33,7 @@ export async function answerCall(request: Request, context: AppLoadContext): Pro
   const found = findCalls(pathname)
   if (found && request.method === 'OPTIONS')
     return new Response(null, { status: 204, headers: { Allow: allowedOf(found.methods) } })
-  const viewer = await outcomeOf(() => findViewer(asked))
+  const viewer = await outcomeOf(() => findSignedIn(asked))
   const known = 'result' in viewer ? viewer.result : null
   const language = toLanguage(known?.locale) ?? (await getLanguage(request))
   const failed = (failure: Failure) => answerFailure(failure, language)
@@ -131,7 +131,7 @@ async function withToken(cookies: string[], { request, context }: Handled) {
   const session = cookies.find((each) => isSessionCookie(each))
   if (!session) return cookies
   const next = new Request(request.url, { headers: { Cookie: session.split(';')[0]! } })
-  return [...cookies, tokenCookie(await findViewer({ request: next, context: { ...context } }))]
+  return [...cookies, tokenCookie(await findSignedIn({ request: next, context: { ...context } }))]
 }
 
 async function answerFailure(failure: Failure, language: Language) {

@@ -18,6 +18,7 @@ export type Failure = {
 
 export const hindered: Record<Hindrance, number> = {
   not_signed_in: 401,
+  suspended: 403,
   second_factor_due: 403,
   profile_due: 403,
   no_role: 403,

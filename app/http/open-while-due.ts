@@ -38,10 +38,16 @@ const openWhileDue = [
   '/error-404',
 ]
 
+// While the account is suspended: the one page, and what every page has.
+const openWhileSuspended = ['/suspended', '/logout', '/locale', '/theme']
+
 const among = (paths: string[]) => (request: Request) => paths.includes(pageAt(request)?.path ?? '')
 
 /** Whether a page opens while a text waits for the viewer's consent. */
 export const opensWhileTextsWait = among(openWhileTextsWait)
+
+/** Whether a page opens while the viewer's account is suspended. */
+export const opensWhileSuspended = among(openWhileSuspended)
 
 /** Whether a page opens while the viewer's profile is due. */
 export const opensWhileProfileDue = among(openWhileDue)

@@ -11,7 +11,7 @@ import type { Role } from '~/viewer/role'
 import type { Viewer } from '~/viewer/viewer'
 import { isForm, keptForm } from './kept-form.server'
 import { keptFormPath, type Needs } from './kept-form'
-import { opensWhileProfileDue, opensWhileTextsWait } from './open-while-due'
+import { opensWhileProfileDue, opensWhileSuspended, opensWhileTextsWait } from './open-while-due'
 import { returnPath } from './return-path.server'
 import { pageAt, teamPageAt } from './page-at'
 import { readSession } from './session.server'
@@ -22,8 +22,15 @@ type Handled = { request: Request; context: AppLoadContext }
 // Several loaders answer one request; they share one lookup.
 const viewers = new WeakMap<AppLoadContext, Promise<Viewer | null>>()
 
-/** Returns the viewer, or null for a visitor. */
-export function findViewer(handled: Handled): Promise<Viewer | null> {
+/** Returns the viewer, or null for a visitor. One whose account is suspended is redirected to the one page that is left. */
+export async function findViewer(handled: Handled): Promise<Viewer | null> {
+  const viewer = await findSignedIn(handled)
+  if (viewer?.suspended && !opensWhileSuspended(handled.request)) throw redirect('/suspended')
+  return viewer
+}
+
+/** The same for the JSON API, which answers a suspended viewer itself. */
+export function findSignedIn(handled: Handled): Promise<Viewer | null> {
   let viewer = viewers.get(handled.context)
   if (!viewer) {
     viewer = lookUp(handled)
@@ -56,7 +63,7 @@ const refused = new WeakSet<AppLoadContext>()
 export async function noteRefused(handled: Handled, why: string) {
   if (refused.has(handled.context)) return
   refused.add(handled.context)
-  const viewer = await findViewer(handled)
+  const viewer = await findSignedIn(handled)
   const { userId: account, source = sourceOf(handled.context.clientAddress) } = viewer ?? {}
   securityEvent('access_refused', { account, source, why })
 }
@@ -113,6 +120,7 @@ const mustChoose = ({ role, roles, secondFactorDue, profileDue }: Viewer) =>
 /** R29, on every page: a viewer without a role chooses one or is signed out. */
 export async function requireChosenRole(handled: Handled) {
   const viewer = await findViewer(handled)
+  if (viewer?.suspended) return viewer
   if (viewer?.secondFactorDue) {
     // Until the second factor is set up, only its page, the choice of another role, a kept form and the way to them open.
     if (

@@ -3,13 +3,21 @@ import type { Role } from '~/viewer/role'
 import type { Viewer } from '~/viewer/viewer'
 
 /** The reason why a viewer may not open a page or make a call. */
-export type Hindrance = 'not_signed_in' | 'second_factor_due' | 'profile_due' | 'no_role' | 'not_allowed'
+export type Hindrance =
+  | 'not_signed_in'
+  | 'suspended'
+  | 'second_factor_due'
+  | 'profile_due'
+  | 'no_role'
+  | 'not_allowed'
 
 /** Returns the first hindrance of a viewer for this subject, or null. */
 export function hindranceOf(viewer: Viewer | null, subject: Subject | 'signed-in'): Hindrance | null {
   if (subject === 'public') return null
   if (!viewer) return 'not_signed_in'
-  // A viewer whose second factor is due may read the own account, take another role and sign out.
+  if (viewer.suspended && subject !== 'signed-in') return 'suspended'
+  // A viewer whose second factor is due may read the own account, take another role and sign out; a suspended one
+  // only signs out: the database finds no session for anything else.
   if (subject === 'signed-in') return null
   if (viewer.secondFactorDue) return 'second_factor_due'
   if (viewer.profileDue) return 'profile_due'

@@ -172,10 +172,16 @@ where u.erased_at is not null and (
   or exists (select from data.parts p where p.mentee_id = e.id and p.status <> 'completed')
   or exists (select from data.mentor_cards c where c.mentor_id = m.id and c.audience <> 'hidden'))
 union all
+select 'suspended user with a living mentorship or a pending request', count(*)
+from data.users u
+where u.suspended_at is not null and (
+  exists (select from data.mentorships s where u.id in (s.mentor_user_id, s.mentee_user_id) and s.status in ('running', 'paused'))
+  or exists (select from data.mentorship_requests r where u.id in (r.mentor_user_id, r.mentee_user_id) and r.status = 'pending'))
+union all
 select 'card that does not say what the profile says', count(*)
-from data.mentor_cards c join data.mentors m on m.id = c.mentor_id
+from data.mentor_cards c join data.mentors m on m.id = c.mentor_id join data.users u on u.id = m.user_id
 where c.in_collaboration <> exists (select from data.mentorships s where s.mentor_id = m.id and s.status = 'running')
-  or (c.audience <> 'hidden') <> (m.status = 'active')
+  or (c.audience <> 'hidden') <> (m.status = 'active' and u.suspended_at is null)
   or ((c.available_for_mentoring or c.available_for_coaching) and (c.in_collaboration or m.status <> 'active'))
   or (c.available_for_mentoring and not m.offers_mentoring) or (c.available_for_coaching and not m.offers_coaching);
 

@@ -54,7 +54,7 @@ const ofMentee = (pair: string) =>
   ['check-in', 'goals', 'ask-team', 'thanks'].map((page) => `/mentee/mentorships/${pair}/${page}`)
 const ofMentor = (pair: string) => ofMentee(pair).map((path) => path.replace('mentee', 'mentor'))
 const ofTeam = (pair: string) =>
-  ['', '/follow-up', '/sessions', '/pause', '/resume', '/stop', '/complete'].map(
+  ['', '/follow-up', '/sessions', '/pause', '/resume', '/stop', '/end-for-safety', '/complete'].map(
     (page) => `/admin/mentorships/${pair}${page}`,
   )
 
@@ -365,6 +365,8 @@ const acts: (string | Walked)[] = [
   '/admin/users/{colleague}/second-factor',
   '/admin/users/{user}/latin-name',
   form('/admin/users/{user}/erase'),
+  form('/admin/users/{user}/suspension'),
+  '/admin/users/{suspended}/suspension',
   '/admin/users/{user}/data',
   '/admin/offers/{offer}',
   '/admin/offers/{offer}/end',
@@ -432,6 +434,7 @@ export const pages: [Reader, Walked[]][] = [
   ['mentor evridiki.karali', walked([form('/complete-profile')])],
   ['no-role both', walked(['/choose-profile'])],
   ['no-role nobody', walked(['/choose-profile', '/erase-my-account'])],
+  ['no-role suspended', walked(['/suspended'])],
   ['code-due rallou.stergiou', walked([form('/login/code')])],
   ['admin rallou.stergiou', walked(['/second-factor'])],
   ['mentor coach', walked(mentor)],
@@ -493,6 +496,8 @@ export const prepare = `
   -- Someone without a profile, an import, a second admin, a minor who has paid.
   insert into data.users (email, name, surname, birthdate, phone, email_confirmed_at)
   values ('nobody@demo.example', 'Άννα', 'Νταλάκη', '1990-05-20', '+306900000000', now());
+  insert into data.users (email, name, surname, birthdate, phone, email_confirmed_at, suspended_at)
+  values ('suspended@demo.example', 'Βέρα', 'Νταλάκη', '1990-05-20', '+306900000001', now(), now());
   with one as (
     insert into private.imports (role, file_name, headings, created_by_user_id)
     values ('mentee', 'παλιές.csv', '{Όνομα,E-mail}', ${of('admin')}) returning id)
@@ -599,6 +604,7 @@ export const ids: Record<string, string> = {
   offer: `select min(id) as id from data.offers`,
   seminar: `select max(id) as id from data.seminars where starts_at > now() and cancelled_at is null`,
   mail: `select min(id) as id from private.outbox`,
+  suspended: `select ${of('suspended')} as id`,
   report: `select min(id) as id from data.reports`,
   template: `select min(id) as id from data.message_templates`,
   import: `select max(id) as id from private.imports`,

@@ -171,5 +171,6 @@ function viewer(userId: number, secretHash: string, role: Role): Viewer {
     profileDue: null,
     textsDue: false,
     safetyPerson: null,
+    suspended: false,
   }
 }

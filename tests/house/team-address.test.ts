@@ -28,6 +28,7 @@ const beside: Record<string, string | string[]> = {
   'public:faq.nothing.text': 'app/routes/public/faq/contact.tsx',
   'public:home.support.action': 'app/parts/support/support-section.tsx',
   'public:mentors.help.text': 'a form',
+  'public:suspended.write': 'app/routes/full/suspended.tsx',
   'refunds:ask.lead': 'a form',
 }
 

@@ -107,6 +107,9 @@ const acts: Record<string, Act> = {
   settle_refund: { with: (s) => ({ refundId: s.refund, externalRef: randomUUID() }), erased: 'done' },
   settle_report: { with: (s) => ({ reportId: s.report, decision: words }), erased: 'report_not_found' },
   settle_session: (s) => ({ sessionId: s.session, status: 'held' }),
+  end_for_safety: (s) => ({ mentorshipId: s.mentorship, reason: words }),
+  suspend_user: (s) => ({ userId: s.user, reason: words }),
+  lift_suspension: (s) => ({ userId: s.user }),
   stop_mentorship: (s) => ({ mentorshipId: s.mentorship, reason: words }),
   take_back_confirmation: {
     with: (s) => ({ purchaseId: s.purchase, reason: 'λάθος' }),

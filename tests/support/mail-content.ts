@@ -72,6 +72,7 @@ export const mailContent = {
   times: ['2026-10-24T15:00:00+00:00', '2026-10-26T16:30:00+00:00'],
   seminarId: 12,
   reportId: 6,
+  userId: 14,
   keptCents: 2066,
   sessionsHeld: 1,
   sessionsTotal: 3,

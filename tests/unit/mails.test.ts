@@ -83,10 +83,13 @@ test('the catalogues name only kinds that exist', async () => {
 test('every kind that sql/ queues has a template, and every template is queued', () => {
   const queued = sourcesIn('sql/functions', '.sql')
     // These functions pass on a kind that they got as an argument.
-    .filter(({ file }) => !/(tell_(both|guardian|session|signed_up)|queue_secret_mail)\.sql$/.test(file))
+    .filter(
+      ({ file }) =>
+        !/(tell_(both|guardian|session|signed_up|team_of_safety)|queue_secret_mail)\.sql$/.test(file),
+    )
     .flatMap(({ text }) => [
       ...['queue_mail', 'queue_operator_mail', 'tell_signed_up'].flatMap((name) => queuedBy(text, name, 1)),
-      ...['queue_secret_mail', 'tell_guardian'].flatMap((name) => queuedBy(text, name, 0)),
+      ...['queue_secret_mail', 'tell_guardian', 'tell_team_of_safety'].flatMap((name) => queuedBy(text, name, 0)),
       ...['tell_both', 'tell_session'].flatMap((name) => queuedBy(text, name, 0)).flatMap(bothSides),
       ...(text.includes("'erased:' || gen_random_uuid(), 'erased'") ? ['erased'] : []),
     ])

@@ -92,6 +92,11 @@ export const TeamDeclinesContent = DeclinesContent.extend({
   initials: z.string(),
 })
 
+/** That another admin ended a mentorship, or suspended a user, for safety: who, and whom it concerns. */
+const SafetyContent = AccountContent.extend({ initials: z.string(), by: z.string(), byLatin: latin })
+export const EndedForSafetyContent = SafetyContent.extend({ mentorshipId: id })
+export const SuspendedContent = SafetyContent.extend({ userId: id })
+
 /** A mentee's testimonial about the mentor. */
 export const TestimonialContent = AccountContent.extend({ mentorId: id, text: z.string() })
 

@@ -218,6 +218,11 @@ export function declineValues({ number, months }: DeclinesContent) {
   return { number: String(number), months: String(months) }
 }
 
+/** The admin who acted. */
+export const safetyFacts = {
+  by: ({ by, byLatin }, { language }) => personName(language, by, byLatin),
+} satisfies Record<string, FactOf<{ by: string; byLatin?: string | null }>>
+
 /** The initials for a subject, in Latin letters outside Greek. */
 export function initialsOf({ initials = '' }: { initials?: string }, { language }: Speaker) {
   return { initials: personName(language, initials) }

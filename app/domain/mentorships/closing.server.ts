@@ -22,7 +22,7 @@ export function closingOf(mentorships: Mentorship[], answers: Feedback[], now: D
 /** The end of a mentorship: what the viewer answered then and months later, and the certificate. */
 export type Closing = { mentorship: Mentorship; end?: Feedback; later?: Feedback; certificate?: Certificate }
 
-/** The closing of a mentorship of the viewer, also before it has ended; undefined if there is none. */
+/** The closing of a mentorship of the viewer, also before it has ended; undefined if there is none, or nothing is asked about its end. */
 export async function findClosing(viewer: Viewer, mentorshipId: number): Promise<Closing | undefined> {
   const [mentorships, answers, certificate] = await Promise.all([
     listMentorships(viewer),
@@ -32,5 +32,6 @@ export async function findClosing(viewer: Viewer, mentorshipId: number): Promise
   const mentorship = mentorships.find(({ id }) => id === mentorshipId)
   const given = (step: Feedback['step']) =>
     answers.find((answer) => answer.mentorshipId === mentorshipId && answer.step === step)
-  return mentorship && { mentorship, end: given('end'), later: given('later'), certificate }
+  if (!mentorship || (mentorship.endedAt && !mentorship.asksEnd)) return undefined
+  return { mentorship, end: given('end'), later: given('later'), certificate }
 }

@@ -66,6 +66,9 @@ export const StopMentorship = z.object({
 })
 export type StopMentorship = z.infer<typeof StopMentorship>
 
+/** An admin ends a mentorship today, for safety. */
+export const EndForSafety = z.object({ reason: requiredText('reason_missing') })
+
 /** An admin pauses a mentorship, perhaps until about a day; a second pause needs an override. */
 export const PauseMentorship = z.object({
   until: OptionalAnyDay,

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Email, LatinName, PasswordAgain, requiredText } from '~/domain/fields'
+import { Email, LatinName, OptionalText, PasswordAgain, requiredText } from '~/domain/fields'
 import { AnswerWish } from '~/domain/mentorships/schema'
 import { Id, mustTick } from '~/domain/values'
 import { versionFields } from '~/domain/edits/versions'
@@ -28,6 +28,11 @@ export const ErasePerson = z.object({
   asked: mustTick('erasure_not_asked'),
   currentPassword: PasswordAgain,
 })
+
+/** A user is suspended, with a reason for the team; or the suspension is lifted. */
+export const SuspendUser = z.object({ intent: z.literal('suspend'), reason: requiredText('reason_missing') })
+export const LiftSuspension = z.object({ intent: z.literal('lift'), reason: OptionalText })
+export const ActOnSuspension = z.discriminatedUnion('intent', [SuspendUser, LiftSuspension])
 
 /** A new address for a user, and the admin's password if it was not entered recently. */
 export const UserEmail = z.object({ email: Email, currentPassword: PasswordAgain })

@@ -1,7 +1,7 @@
 import { useTranslation } from '~/i18n/use-translation'
 import type { Consent, PersonAccount } from '~/domain/people/people.server'
 import { TokenField } from '~/http/action-form'
-import { Form, useLocation } from '~/http/page'
+import { Form, Link, useLocation } from '~/http/page'
 import { useActLink } from '~/http/return-to'
 import { useMayOpen } from '~/http/use-may-open'
 import { formatDateTime, formatLongDate } from '~/i18n/format'
@@ -57,6 +57,15 @@ export function AccountSection({ account, consents }: AccountSectionProps) {
   return (
     <RecordSection id="account" title={t('account.title')}>
       <SummaryList rows={rows} />
+      {account.suspendedAt && (
+        <Banner
+          tone="warning"
+          className="mt-6"
+          title={t('suspension.since', { when: formatLongDate(language, account.suspendedAt) })}
+        >
+          <Link to={actLink(`/admin/users/${account.id}/suspension`)}>{t('suspension.lift')}</Link>
+        </Banner>
+      )}
       {account.bouncedAt && <Bounced account={account} since={account.bouncedAt} open={open} />}
       <h3 className="mt-6 mb-2 text-lg">{t('consents.title')}</h3>
       {consents.length === 0 ? (
@@ -74,7 +83,13 @@ export function AccountSection({ account, consents }: AccountSectionProps) {
           ))}
         </ul>
       )}
-      {open && <DataActs userId={account.id} erase={actLink(`/admin/users/${account.id}/erase`)} />}
+      {open && (
+        <DataActs
+          userId={account.id}
+          erase={actLink(`/admin/users/${account.id}/erase`)}
+          suspension={actLink(`/admin/users/${account.id}/suspension`)}
+        />
+      )}
     </RecordSection>
   )
 }
@@ -113,8 +128,10 @@ function Bounced({ account, since, open }: BouncedProps) {
   )
 }
 
-/** A copy of all data for a request by letter, by administrators, and the erasure. */
-function DataActs({ userId, erase }: { userId: number; erase: string }) {
+/** A copy of all data for a request by letter, by administrators, the suspension and the erasure. */
+type DataActsProps = { userId: number; erase: string; suspension: string }
+
+function DataActs({ userId, erase, suspension }: DataActsProps) {
   const { t } = useTranslation('people')
   const mayOpen = useMayOpen()
   return (
@@ -127,6 +144,9 @@ function DataActs({ userId, erase }: { userId: number; erase: string }) {
             {t('data.copy')}
           </LinkButton>
         )}
+        <LinkButton to={suspension} variant="quiet">
+          {t('suspension.open')}
+        </LinkButton>
         <LinkButton to={erase} variant="quiet">
           {t('data.erase')}
         </LinkButton>

@@ -24,6 +24,8 @@ export const accountKinds = {
     {
       admin_retired: { opens: toHome },
       report_received: { opens: toHome },
+      account_suspended: { opens: toHome },
+      suspension_lifted: { opens: toHome },
       erased: { opens: '/privacy-policy' },
     },
   ),

@@ -85,6 +85,17 @@ export const mentorshipKinds = {
         ending: byWithdrawal,
         attachment: cancelledFile,
       },
+      // Ended for safety: it asks for nothing and thanks nobody.
+      mentorship_ended_mentee: {
+        opens: toMentee,
+        facts: ['mentor', 'kind', 'cancelledSessions'],
+        attachment: cancelledFile,
+      },
+      mentorship_ended_mentor: {
+        opens: toMentor,
+        facts: ['mentee', 'kind', 'cancelledSessions'],
+        attachment: cancelledFile,
+      },
       mentorship_completed_mentee: {
         opens: toFeedback,
         facts: ['mentor', 'kind', 'cancelledSessions'],

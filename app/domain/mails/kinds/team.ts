@@ -4,6 +4,8 @@ import {
   FreeMentorContent,
   SuggestionsContent,
   TeamDeclinesContent,
+  EndedForSafetyContent,
+  SuspendedContent,
 } from '../contents'
 import {
   DailyDigestContent,
@@ -16,6 +18,7 @@ import {
 import {
   askedRefundFacts,
   declineValues,
+  safetyFacts,
   freeMentorFacts,
   initialsOf,
   referenceOf,
@@ -93,6 +96,16 @@ export const teamKinds = {
       values: (content, speaker) => ({ ...declineValues(content), ...initialsOf(content, speaker) }),
     },
     { declines_team: { opens: ({ mentorId }) => `/admin/mentors/${mentorId}`, facts: ['mentor'] } },
+  ),
+  ...family(
+    { content: EndedForSafetyContent, facts: safetyFacts, values: initialsOf },
+    {
+      safety_ended_team: { opens: ({ mentorshipId }) => `/admin/mentorships/${mentorshipId}`, facts: ['by'] },
+    },
+  ),
+  ...family(
+    { content: SuspendedContent, facts: safetyFacts, values: initialsOf },
+    { safety_suspended_team: { opens: ({ userId }) => `/admin/users/${userId}/suspension`, facts: ['by'] } },
   ),
   ...family(
     { content: StandstillContent, facts: standstillFacts },

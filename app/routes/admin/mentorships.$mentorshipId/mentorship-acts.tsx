@@ -7,8 +7,8 @@ import { Card } from '~/ui/card'
 
 /** The acts for a mentorship in each status. */
 const actsOfPair = {
-  running: ['sessions', 'complete', 'pause', 'stop'],
-  paused: ['sessions', 'resume', 'complete', 'stop'],
+  running: ['sessions', 'complete', 'pause', 'stop', 'end-for-safety'],
+  paused: ['sessions', 'resume', 'complete', 'stop', 'end-for-safety'],
   completed: ['sessions'],
   stopped: ['sessions'],
 } as const

@@ -45,6 +45,10 @@ export function PairState({ mentorship }: { mentorship: MentorshipRecord }) {
     noticeGivenAt !== null && { label: t('mentorship.noticeGivenAt'), value: day(noticeGivenAt) },
     endedAt === null && endsOn !== null && { label: t('common:facts.lastDay'), value: day(endsOn) },
     endedAt !== null && { label: t('admin:mentorships.ended'), value: day(endedAt) },
+    mentorship.endedForSafety && {
+      label: t('admin:endForSafety.ended'),
+      value: t('common:form.yes'),
+    },
     stopRequestedBy !== null && {
       label: t('mentorship.stopRequestedBy'),
       value: t(`mentorship.sides.${stopRequestedBy}`),

@@ -5,7 +5,8 @@ import { useActLink } from '~/http/return-to'
 import { Card } from '~/ui/card'
 
 type ReportActsProps = { report: AdminReport; requestWaits: boolean }
-type Way = { act: 'closeRequest' | 'pair' | 'write' | 'status' | 'erase'; to: string; name?: string }
+type Act = 'closeRequest' | 'endForSafety' | 'suspend' | 'pair' | 'write' | 'status' | 'erase'
+type Way = { act: Act; to: string; name?: string }
 
 /** What the team may do about a report, each on its own page; the decision is written here afterwards. */
 export function ReportActs({ report, requestWaits }: ReportActsProps) {
@@ -17,6 +18,11 @@ export function ReportActs({ report, requestWaits }: ReportActsProps) {
       act: 'closeRequest',
       to: actLink(`/admin/pending-mentorship-requests/${requestId}/reject`),
     },
+    mentorshipId !== null && {
+      act: 'endForSafety',
+      to: actLink(`/admin/mentorships/${mentorshipId}/end-for-safety`),
+    },
+    aboutUserId !== null && { act: 'suspend', to: actLink(`/admin/users/${aboutUserId}/suspension`) },
     mentorshipId !== null && { act: 'pair', to: actLink(`/admin/mentorships/${mentorshipId}`) },
     writeTo(report.byName, report.byMentorId, report.byMenteeId),
     writeTo(aboutName, aboutMentorId, aboutMenteeId),

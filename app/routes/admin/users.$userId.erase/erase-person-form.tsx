@@ -4,12 +4,12 @@ import type { ErasePerson } from '~/domain/people/schema'
 import { ActionForm, SubmitButton, type useActionForm } from '~/http/action-form'
 import { Link } from '~/http/page'
 import { nameIn } from '~/i18n/names'
+import { AccountFacts } from '~/parts/people/account-facts'
 import { PasswordAgain } from '~/parts/accounts/password-again'
 import { Banner } from '~/ui/banner'
 import { ConfirmationPage, type ConfirmationPageProps } from '~/ui/form-page'
 import { EffectList } from '~/ui/effect-list'
 import { CheckboxField, fieldProps } from '~/ui/field'
-import { SummaryList } from '~/ui/summary-list'
 
 type ErasePersonFormProps = Pick<ConfirmationPageProps, 'title' | 'errors'> & {
   back: { to: string; label: string }
@@ -42,12 +42,7 @@ export function ErasePersonForm({
         </ActionForm>
       }
     >
-      <SummaryList
-        rows={[
-          { label: t('common:facts.name'), value: account.name },
-          { label: t('common:facts.email'), value: <span className="wrap-anywhere">{account.email}</span> },
-        ]}
-      />
+      <AccountFacts account={account} />
       <EffectList effects={effects.map((effect) => t(`erase.effects.${effect}`))} />
       <Lost losses={losses} />
       <Banner tone="warning" title={t('erase.final')} />

@@ -13,7 +13,7 @@ export function PreviousMentors({ mentorships }: { mentorships: Mentorship[] }) 
   const rows = mentorships.map((mentorship) => ({
     id: String(mentorship.id),
     cells: [
-      mentorship.endedAt ? (
+      mentorship.asksEnd ? (
         <Link key="name" to={`/mentee/mentorships/${mentorship.id}/thanks`}>
           <FaceAndName name={mentorship.otherName} photoId={mentorship.mentorPhotoId} />
         </Link>

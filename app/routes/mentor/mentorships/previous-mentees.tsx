@@ -44,7 +44,7 @@ export function PreviousMentees({ mentorships }: { mentorships: Mentorship[] }) 
   const rows = mentorships.map((mentorship) => ({
     id: String(mentorship.id),
     cells: [
-      mentorship.endedAt ? (
+      mentorship.asksEnd ? (
         <Link key="name" to={`/mentor/mentorships/${mentorship.id}/thanks`}>
           <FaceAndName name={mentorship.otherName} />
         </Link>

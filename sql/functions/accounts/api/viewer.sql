@@ -1,7 +1,9 @@
+-- Long: every fact about the viewer in one row.
 -- R29. Returns the signed-in user: data for the menu, the roles held, and the session's role while it is held. An
 -- admin who still owes the second step gets no role; an admin's right comes with the role. Nor does a user whose
 -- profile for the role, created by the team, is due get one: `profile_due` is then that role. `texts_due`: a text must be accepted anew in the role. Extends the session, at most every five minutes. No
--- row for a visitor. `safety_person`: of a minor as mentee (R21).
+-- row for a visitor. `safety_person`: of a minor as mentee (R21). `suspended`: the team has suspended
+-- the account, which holds no role then.
 -- Rows: one or none.
 -- Null: role, mentor_id, mentor_status, mentee_id, photo_id, admin_right, profile_due, safety_person.
 -- Type safety_person: { name?: string; phone?: string; email: string }.
@@ -11,11 +13,11 @@ returns table (
   user_id integer, name text, surname text, email text, locale text, role data.role, roles data.role[],
   mentor_id integer, mentor_status data.mentor_status, mentee_id integer, cart_count integer,
   waiting_count integer, unread_count integer, second_factor_due boolean, photo_id integer,
-  admin_right data.admin_right, profile_due data.role, texts_due boolean, safety_person jsonb)
+  admin_right data.admin_right, profile_due data.role, texts_due boolean, safety_person jsonb, suspended boolean)
 language plpgsql volatile security definer set search_path = ''
 as $$
 declare
-  session private.sessions := rules.viewer_session();
+  session private.sessions := rules.viewer_session(suspended_too => true);
 begin
   if session.seen_at < now() - interval '5 minutes' then
     update private.sessions s
@@ -23,6 +25,14 @@ begin
     where s.token_hash = session.token_hash;
   end if;
 
+  if rules.is_suspended(session.user_id) then
+    return query
+    select u.id, u.name, u.surname, u.email::text, u.locale::text, null::data.role, '{}'::data.role[], null::integer,
+      null::data.mentor_status, null::integer, 0, 0, 0, false, null::integer, null::data.admin_right, null::data.role, false,
+      null::jsonb, true
+    from data.users u where u.id = session.user_id;
+    return;
+  end if;
   return query
   select u.id, u.name, u.surname, u.email::text, u.locale::text,
     case when session.role = any (rules.roles_held(u.id)) and not rules.second_factor_due(session)
@@ -41,7 +51,8 @@ begin
     case when case session.role when 'mentor' then mentor.profile_due when 'mentee' then mentee.profile_due end
       then session.role end,
     rules.owes_texts(u.id, session.role),
-    case when session.role = 'mentee' and rules.under_guardian_age(u.birthdate) then rules.safety_person() end
+    case when session.role = 'mentee' and rules.under_guardian_age(u.birthdate) then rules.safety_person() end,
+    false
   from data.users u
   left join data.mentors mentor on mentor.user_id = u.id
   left join data.mentor_cards card on card.mentor_id = mentor.id

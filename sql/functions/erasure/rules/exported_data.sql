@@ -1,7 +1,7 @@
 -- Long: one document, one entry per table.
 -- Returns what is stored about a user, as one JSON document. The other person of a request or mentorship appears as an
 -- id only. Left out, because it tells what others confided to the team (GDPR article 15, 4): internal notes, reports
--- about the user, why the team ended a mentorship.
+-- about the user, why the team ended a mentorship and whether for safety.
 create function rules.exported_data(user_id integer)
 returns jsonb
 language sql stable security definer set search_path = ''
@@ -52,7 +52,7 @@ as $$
         - case when q.mentee_user_id = exported_data.user_id then array['mentor_user_id', 'team_note', 'closed_by_user_id', 'flags_since']
           else array['mentee_user_id', 'closed_by_user_id', 'flags_since', 'message', 'reason', 'field_of_interest_id', 'answer'] end order by q.id)
       from data.mentorship_requests q where exported_data.user_id in (q.mentee_user_id, q.mentor_user_id)),
-    'mentorships', (select jsonb_agg(to_jsonb(s) - array['mentor_user_id', 'mentee_user_id', 'created_by_user_id', 'end_reason'] || jsonb_build_object(
+    'mentorships', (select jsonb_agg(to_jsonb(s) - array['mentor_user_id', 'mentee_user_id', 'created_by_user_id', 'end_reason', 'ended_for_safety'] || jsonb_build_object(
         'sessions', (select jsonb_agg(to_jsonb(l) - 'entered_by_user_id' order by l.id) from data.sessions l where l.mentorship_id = s.id),
         'proposals', (select jsonb_agg(to_jsonb(o) - array['proposed_by_user_id', 'closed_by_user_id'] order by o.id)
           from data.proposals o where o.mentorship_id = s.id),

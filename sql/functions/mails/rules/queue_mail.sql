@@ -1,7 +1,7 @@
 -- Queues a mail to a user in this transaction, once per key, and wakes the worker. An optional mail is queued only if
 -- the user wants it and the address takes mails, with the token of an unsubscribe link. Goes to the user's address unless `to_email` names
 -- another (a new or a former one). `content` holds values; the text is rendered when the mail is sent, in the user's
--- language. Without a name where nobody has confirmed the address (rules.greeted_as).
+-- language. Without a name where nobody has confirmed the address (rules.greeted_as). To a suspended user only what rules.reaches_suspended lets pass.
 create function rules.queue_mail(
   key text, kind text, to_user_id integer, content jsonb default '{}', to_email data.email default null)
 returns void
@@ -15,7 +15,8 @@ begin
   select key || ':' || to_user_id, kind, u.id, coalesce(queue_mail.to_email, u.email), u.locale,
     jsonb_build_object('name', case when queue_mail.to_email <> u.email then '' else rules.greeted_as(u) end) || jsonb_strip_nulls(jsonb_build_object('unsubscribe', token)) || content
   from data.users u
-  where u.id = to_user_id and u.erased_at is null and (about is null or (u.email_bounced_at is null and rules.wants_mail(u.id, about)))
+  where u.id = to_user_id and u.erased_at is null and (u.suspended_at is null or rules.reaches_suspended(queue_mail.kind))
+    and (about is null or (u.email_bounced_at is null and rules.wants_mail(u.id, about)))
   on conflict on constraint outbox_key_key do nothing;
   if not found then
     return;

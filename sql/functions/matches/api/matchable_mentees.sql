@@ -16,7 +16,8 @@ as $$
     union all
     select waiting.mentee_id, min(waiting.id) from (
       select p.id, p.mentee_id from data.parts p
-      where only_mentee is null and words is null and p.status = 'paid'
+      where only_mentee is null and words is null and p.status = 'paid' and not exists (
+        select from data.mentees q join data.users s on s.id = q.user_id where q.id = p.mentee_id and s.suspended_at is not null)
       order by p.id limit 4 * most) waiting
     group by waiting.mentee_id
   )

@@ -2,7 +2,7 @@
 -- running mentorship. A mentor with pending requests may not deactivate their own profile; if an admin does it, those
 -- requests are closed as unavailable. An inactive mentor's seats in coming seminars are free again. False if the mentor has that status already.
 -- Refuses: role_not_held, mentor_not_found, own_profile, person_erased, transition_not_allowed, mentor_in_mentorship,
--- mentor_has_pending_requests.
+-- mentor_has_pending_requests, mentor_held (the team hid the profile, and only the team shows it again), person_suspended.
 create function api.change_mentor_status(status data.mentor_status, mentor_id integer default null, reason text default null)
 returns boolean
 language plpgsql volatile security definer set search_path = ''
@@ -36,9 +36,13 @@ begin
       perform rules.reject('mentor_has_pending_requests');
     end if;
     perform rules.free_seats(mentor.id);
+  elsif mentor.held_at is not null and not by_admin then
+    perform rules.reject('mentor_held');
+  elsif rules.is_suspended(mentor.user_id) then
+    perform rules.reject('person_suspended');
   end if;
 
-  update data.mentors m set status = change_mentor_status.status, status_message = case when by_admin then reason end where m.id = mentor.id;
+  update data.mentors m set held_at = null, status = change_mentor_status.status, status_message = case when by_admin then reason end where m.id = mentor.id;
   perform rules.refresh_mentor_card(mentor.id);
   perform rules.queue_mail('profile_' || change_mentor_status.status || ':' || mentor.id || ':' || txid_current(),
     'profile_' || change_mentor_status.status, mentor.user_id, jsonb_build_object('message', case when by_admin then reason end));

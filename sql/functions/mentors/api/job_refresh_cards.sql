@@ -9,7 +9,7 @@ declare
 begin
   for back in
     select m.id from data.mentors m join data.mentor_cards c on c.mentor_id = m.id
-    where m.status = 'active' and m.away_until <= rules.local_date() and c.availability_rank = 2
+    where m.status = 'active' and not rules.is_suspended(m.user_id) and m.away_until <= rules.local_date() and c.availability_rank = 2
       and (m.offers_mentoring or m.offers_coaching) and not rules.on_hold('refresh_cards', m.id)
     order by m.id
     limit 200

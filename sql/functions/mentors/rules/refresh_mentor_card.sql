@@ -7,7 +7,7 @@ language sql volatile security definer set search_path = ''
 as $$
   update data.mentor_cards c
   set audience = case
-        when m.status <> 'active' then 'hidden' when m.visibility = 'public' then 'public' else 'members'
+        when m.status <> 'active' or u.suspended_at is not null then 'hidden' when m.visibility = 'public' then 'public' else 'members'
       end::data.audience,
       name = u.name,
       surname = u.surname,
@@ -20,7 +20,7 @@ as $$
   from data.mentors m join data.users u on u.id = m.user_id,
     lateral (select exists (
       select from data.mentorships s where s.mentor_id = m.id and s.status = 'running') as busy) as running,
-    lateral (select m.status = 'active' and not busy
+    lateral (select m.status = 'active' and u.suspended_at is null and not busy
       and (m.away_until is null or m.away_until <= rules.local_date()) as free) as availability
   where m.id = refresh_mentor_card.mentor_id and c.mentor_id = m.id;
   select rules.refresh_words(array[refresh_mentor_card.mentor_id]);

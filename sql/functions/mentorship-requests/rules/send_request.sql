@@ -18,6 +18,10 @@ begin
     perform rules.reject('mentor_not_found', kind => 'MR404');
   end if;
   perform rules.lock_pair(mentor_id, mentee);
+  -- A suspension meanwhile has closed the requests that it saw.
+  if exists (select from data.mentees e where e.id = mentee and rules.is_suspended(e.user_id)) then
+    perform rules.reject('role_not_held', kind => 'MR403');
+  end if;
 
   obstacle := rules.request_obstacle(mentor_id, mentee, kind);
   if obstacle is not null then

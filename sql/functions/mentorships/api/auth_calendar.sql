@@ -1,6 +1,7 @@
 -- Returns what a calendar address shows, the next one first: the planned sessions and those held in the last month, with
 -- the first name of the other person and nothing else about the person, and the seminars that its mentor has signed up
--- for, with their title and place. An address with nothing planned has one row of nulls; an unknown address has none.
+-- for, with their title and place. An address with nothing planned has one row of nulls; an unknown address has none,
+-- nor has that of a suspended user.
 -- Null: role, id, kind, starts_at, changed_at, minutes, first_name, seminar_id, title, place.
 create function api.auth_calendar(token text)
 returns table (
@@ -10,7 +11,7 @@ language sql stable security definer set search_path = ''
 as $$
   select u.locale, planned.*
   from private.calendar_addresses a
-  join data.users u on u.id = a.user_id and u.erased_at is null
+  join data.users u on u.id = a.user_id and u.erased_at is null and u.suspended_at is null
   left join lateral (
     (select case when s.mentee_user_id = u.id then 'mentee' else 'mentor' end::data.role as role, l.id, s.kind, l.starts_at,
       l.entered_at as changed_at, l.minutes, other.name as first_name, null::integer as seminar_id,

@@ -1,8 +1,9 @@
+-- Long: one refusal after the other.
 -- A mentor or mentee gives private feedback on a mentorship: once at the check-in while it runs, once after its end,
 -- and once months later. A mentee also answers the fixed questions of rules.outcome_answers: at the start, then, and at
 -- the end. A mentee's text marked as publishable becomes a draft testimonial for the team.
 -- Refuses: texts_due, mentorship_not_found, person_erased, role_not_held, no_running_mentorship, start_passed,
--- mentorship_not_ended, answer_missing, too_long, feedback_given.
+-- mentorship_not_ended, feedback_not_asked (it ended for safety), answer_missing, too_long, feedback_given.
 create function api.give_feedback(
   mentorship_id integer, step text, going text default null, words text default null, testimonial text default null,
   publishable boolean default false, standing integer default null, confidence integer default null,
@@ -31,6 +32,8 @@ begin
     perform rules.reject('start_passed');
   elsif step in ('end', 'later') and mentorship.ended_at is null then
     perform rules.reject('mentorship_not_ended');
+  elsif mentorship.ended_for_safety then
+    perform rules.reject('feedback_not_asked');
   elsif step = 'start' and outcome = '{}' then
     perform rules.reject('answer_missing', 'standing', 'MR422');
   elsif step <> 'start' and (going is null or going not in ('well', 'mixed', 'badly')) then

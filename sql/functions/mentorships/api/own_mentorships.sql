@@ -1,7 +1,8 @@
 -- Returns the viewer's mentorships as mentor and as mentee, newest first. Shows the other person's contact data only
 -- while the mentorship runs, later only the name. The photo is always the mentor's. `ends_soon`: its last session is
 -- next, a notice was given, or its planned end is near (planned_end_days), so the pair should exchange addresses while both
--- still see each other's. `asks_start`: a mentee is asked where she stands and has not answered. `later_from`: when a
+-- still see each other's. `asks_start`: a mentee is asked where she stands and has not answered. `asks_end`: both are asked how it was, not
+-- after an end for safety. `later_from`: when a
 -- mentee is asked what has changed since (api.job_ask_later). `safety_person`: of a mentor who accompanies a minor (R21).
 -- Null: later_from, safety_person, ended_at, ends_on, paused_at, pause_until, last_session_on, other_email, other_phone, mentor_photo_id, other_latin_name.
 -- Type safety_person: { name?: string; phone?: string; email: string }.
@@ -12,7 +13,7 @@ returns table (
   ended_at timestamptz, ends_on date, paused_at timestamptz, pause_until date, part_id integer, package_names jsonb, minimum_sessions integer,
   completed_sessions integer, session_cap integer, last_session_on date, mentor_id integer,
   other_name text, other_email text, other_phone text, mentor_photo_id integer,
-  other_latin_name text, ends_soon boolean, asks_start boolean, later_from timestamptz, safety_person jsonb)
+  other_latin_name text, ends_soon boolean, asks_start boolean, asks_end boolean, later_from timestamptz, safety_person jsonb)
 language plpgsql stable security definer set search_path = ''
 as $$
 begin
@@ -30,6 +31,7 @@ begin
       or rules.completed_sessions(s.id) >= greatest(p.minimum_sessions - 1, 1)),
     s.status = 'running' and s.mentee_id is not distinct from v.mentee_id and rules.in_start(s) and not exists (
       select from data.feedback f where f.mentorship_id = s.id and f.user_id = s.mentee_user_id and f.step = 'start'),
+    s.ended_at is not null and not s.ended_for_safety,
     case when s.status = 'completed' and s.mentee_id = v.mentee_id
       then s.ended_at + make_interval(months => c.later_months) end,
     case when s.mentor_id = v.mentor_id and s.status in ('running', 'paused') and rules.under_guardian_age(other.birthdate)

@@ -1,5 +1,5 @@
 -- Returns what the certificate of an ended mentorship with at least one held session says, for the mentee or the
--- mentor; no row otherwise. `minutes` are those that were written down. The own spelling is for languages other than
+-- mentor; no row otherwise, nor after an end for safety. `minutes` are those that were written down. The own spelling is for languages other than
 -- Greek. It names nobody else: who shows it tells nothing about the other person. By `code` the team finds it and
 -- compares what it says.
 create function rules.certificate(mentorship_id integer, side text)
@@ -17,5 +17,5 @@ as $$
   cross join lateral (
     select count(*)::integer as sessions, coalesce(sum(l.minutes), 0)::integer as minutes
     from data.sessions l where l.mentorship_id = s.id and l.status = 'held') held
-  where s.id = certificate.mentorship_id and s.ended_at is not null and held.sessions > 0
+  where s.id = certificate.mentorship_id and s.ended_at is not null and not s.ended_for_safety and held.sessions > 0
 $$;

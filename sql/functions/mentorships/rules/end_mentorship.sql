@@ -1,7 +1,8 @@
 -- R16, R17, R18, R21. Ends a running or paused mentorship. The part is closed, or given back for a replacement unless the
 -- purchase was refunded. Closed uncompleted coaching also closes its mentoring parts. Cancels the sessions
--- still to come, updates the mentor's availability and mails both people and a minor's guardian. The caller holds the mentee's lock, and for a running
--- mentorship the mentor's too, since the mentor card changes.
+-- still to come, updates the mentor's availability and mails both people and a minor's guardian; an end for safety has
+-- one neutral mail. The caller holds the mentee's lock, and for a running mentorship the mentor's too, since the mentor
+-- card changes.
 create function rules.end_mentorship(
   mentorship data.mentorships, status data.mentorship_status, outcome data.stop_outcome, reason text,
   closed_as data.closed_reason default null)
@@ -18,6 +19,7 @@ declare
 begin
   update data.mentorships s
   set status = end_mentorship.status, ended_at = now(), pause_until = null, end_reason = coalesce(reason, s.end_reason),
+    stop_requested_by = mentorship.stop_requested_by, ended_for_safety = mentorship.ended_for_safety,
     stop_outcome = case when end_mentorship.status = 'stopped' then case when given_back then 'replace' else 'close' end end::data.stop_outcome
   where s.id = mentorship.id
   returning s.* into mentorship;
@@ -35,7 +37,11 @@ begin
   if was_running then
     perform rules.refresh_mentor_card(mentorship.mentor_id);
   end if;
-  perform rules.tell_both('mentorship_' || end_mentorship.status, mentorship,
-    more => jsonb_build_object('cancelledSessions', cancelled));
+  if mentorship.ended_for_safety then
+    perform rules.tell_both('mentorship_ended', mentorship, more => jsonb_build_object('cancelledSessions', cancelled));
+  else
+    perform rules.tell_both('mentorship_' || end_mentorship.status, mentorship,
+      more => jsonb_build_object('cancelledSessions', cancelled));
+  end if;
   perform rules.tell_guardian('guardian_ended', mentorship);
 end $$;

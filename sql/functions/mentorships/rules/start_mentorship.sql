@@ -16,6 +16,7 @@ begin
   select p.* into part from data.parts p where p.id = part_id for no key update;
 
   obstacle := coalesce(
+    (select 'person_suspended' from data.mentees e where e.id = start_mentorship.mentee_id and rules.is_suspended(e.user_id)),
     rules.mentor_obstacle(mentor_id, mentee_id, part.kind),
     rules.running_obstacle(mentee_id),
     rules.part_obstacle(part, awaited => awaited));

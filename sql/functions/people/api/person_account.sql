@@ -2,7 +2,7 @@
 -- the rule that prevents an erasure now; `maybe_same` are other accounts with the same name and telephone. No row for an
 -- unknown user.
 -- Rows: one or none.
--- Null: bounced_at, latin_name, phone, last_login_at, mentor_id, mentee_id, obstacle.
+-- Null: suspended_at, bounced_at, latin_name, phone, last_login_at, mentor_id, mentee_id, obstacle.
 -- Type maybe_same: { name: string; email: string; mentorId: number | null; menteeId: number | null }[].
 -- Refuses: role_not_held.
 create function api.person_account(user_id integer)
@@ -10,7 +10,7 @@ returns table (
   id integer, name text, latin_name text, email text, phone text, email_confirmed boolean, locale text, news boolean,
   created_at timestamptz, last_login_at timestamptz, erased boolean, own boolean, administrator boolean,
   mentor_id integer, mentee_id integer, devices integer, second_factor boolean, obstacle text, bounced_at timestamptz,
-  maybe_same jsonb)
+  maybe_same jsonb, suspended_at timestamptz)
 language plpgsql stable security definer set search_path = ''
 as $$
 begin
@@ -22,7 +22,8 @@ begin
     (select m.id from data.mentors m where m.user_id = u.id), (select e.id from data.mentees e where e.user_id = u.id),
     (select count(*)::integer from private.sessions s where s.user_id = u.id and s.expires_at > now()),
     exists (select from private.second_factors f where f.user_id = u.id and f.confirmed_at is not null),
-    rules.erasure_obstacle(u.id), u.email_bounced_at, rules.maybe_same(u.name, u.surname, u.phone, u.id)
+    rules.erasure_obstacle(u.id), u.email_bounced_at, rules.maybe_same(u.name, u.surname, u.phone, u.id),
+    u.suspended_at
   from data.users u where u.id = person_account.user_id;
 end $$;
 

@@ -1,0 +1,34 @@
+-- R16. An admin ends a running or paused mentorship today, for safety, also one whose notice or pause is over by date. The
+-- mentor is hidden until the team makes her active again, her waiting requests are closed, the part is dealt with as in a
+-- stop by the team. Both get a neutral mail; the other admins who may see it are told, not one of the two. Locks: users,
+-- mentor, the mentees who wait, mentorship.
+-- Refuses: role_not_held, right_not_held, mentorship_not_found, own_profile, person_erased, no_running_mentorship,
+-- reason_missing.
+create function api.end_for_safety(mentorship_id integer, reason text)
+returns void
+language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  mentorship data.mentorships;
+begin
+  perform rules.require_admin();
+  select s.* into mentorship from data.mentorships s where s.id = end_for_safety.mentorship_id;
+  if not found then
+    perform rules.reject('mentorship_not_found', kind => 'MR404');
+  end if;
+  perform rules.lock_living_user(mentorship.mentor_user_id, mentorship.mentee_user_id);
+  perform rules.lock_mentor_and_waiting(mentorship.mentor_id, mentorship.mentee_id);
+  select s.* into mentorship from data.mentorships s where s.id = mentorship.id for no key update;
+  if mentorship.status not in ('running', 'paused') then
+    perform rules.reject('no_running_mentorship');
+  elsif coalesce(trim(reason), '') = '' then
+    perform rules.reject('reason_missing', 'reason', 'MR422');
+  end if;
+  -- Before the end, so that nobody is told that the mentor is free.
+  perform rules.hold_mentor(mentorship.mentor_id);
+  perform rules.end_for_safety(mentorship, reason);
+  perform rules.tell_team_of_safety('safety_ended_team', mentorship.mentor_user_id, mentorship.mentee_user_id,
+    jsonb_build_object('mentorshipId', mentorship.id));
+end $$;
+
+grant execute on function api.end_for_safety to app_admin;
