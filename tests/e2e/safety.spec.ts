@@ -69,7 +69,7 @@ test('a suspended account has one page, also for what is kept open and for calls
     await expect(hers.getByRole('heading', { level: 1 })).toHaveText('Ο λογαριασμός σου είναι σε αναστολή')
   }
   await expect(hers.getByRole('main').getByRole('link', { name: /@/ })).toBeVisible()
-  const answer = await hers.request.get('/api/client/mentor/mentorships')
+  const answer = await hers.request.get('/api/client/mentor/mentorship-requests')
   expect([answer.status(), (await answer.json()).error?.code]).toEqual([403, 'suspended'])
 
   await team.goto(`/admin/users/${mentor.userId}/suspension`)

@@ -89,7 +89,9 @@ test('every kind that sql/ queues has a template, and every template is queued',
     )
     .flatMap(({ text }) => [
       ...['queue_mail', 'queue_operator_mail', 'tell_signed_up'].flatMap((name) => queuedBy(text, name, 1)),
-      ...['queue_secret_mail', 'tell_guardian', 'tell_team_of_safety'].flatMap((name) => queuedBy(text, name, 0)),
+      ...['queue_secret_mail', 'tell_guardian', 'tell_team_of_safety'].flatMap((name) =>
+        queuedBy(text, name, 0),
+      ),
       ...['tell_both', 'tell_session'].flatMap((name) => queuedBy(text, name, 0)).flatMap(bothSides),
       ...(text.includes("'erased:' || gen_random_uuid(), 'erased'") ? ['erased'] : []),
     ])
