@@ -268,6 +268,8 @@ create table data.users (
   email_bounced_at timestamp with time zone,
   -- The name in Latin letters as the user writes it; null: pages in other languages transliterate it (ELOT 743).
   latin_name text,
+  -- Since when the account is suspended: it signs in to one page, acts in no role and is not listed. Why stands in the history.
+  suspended_at timestamp with time zone,
   constraint users_pkey PRIMARY KEY (id),
   constraint latin_name_letters CHECK (((latin_name ~ '^[[:alpha:]][[:alpha:] .''’-]{0,159}$'::text) AND (latin_name !~ '[Ͱ-Ͽἀ-῿Ѐ-ӿ]'::text))),
   constraint users_latin_name_name CHECK (data.is_name(latin_name)),
@@ -486,10 +488,13 @@ create table data.mentors (
   listed_name text not null default ''::text,
   -- The team created the profile; its owner accepts the terms and fills in what is missing at the first sign-in. Until then it acts in no role and is not public.
   profile_due boolean not null default false,
+  -- Since when the team keeps the profile hidden; only the team makes the mentor active again.
+  held_at timestamp with time zone,
   constraint mentors_pkey PRIMARY KEY (id),
   constraint mentors_id_user_id_key UNIQUE (id, user_id),
   constraint mentors_user_id_key UNIQUE (user_id),
   constraint mentors_user_id_fkey FOREIGN KEY (user_id) REFERENCES data.users(id),
+  constraint held_mentor_hidden CHECK (((held_at IS NULL) OR (status <> 'active'::data.mentor_status))),
   constraint profile_incomplete CHECK (((NOT profile_due) OR (status = ANY (ARRAY['awaiting_response'::data.mentor_status, 'rejected'::data.mentor_status]))))
 );
 CREATE INDEX mentors_listed ON data.mentors USING btree (listed_name, id);
@@ -603,6 +608,8 @@ create table data.mentees (
   created_at timestamp with time zone not null default now(),
   listed_name text not null default ''::text,
   profile_due boolean not null default false,
+  -- R21. A guardian has objected, or taken the consent back: until the team lifts it, no other guardian is asked.
+  guardian_objected_at timestamp with time zone,
   constraint mentees_pkey PRIMARY KEY (id),
   constraint mentees_id_user_id_key UNIQUE (id, user_id),
   constraint mentees_user_id_key UNIQUE (user_id),
@@ -868,6 +875,9 @@ create table data.purchases (
   resume_months integer not null,
   -- When its confirmation was taken back: its days to pay count anew from then.
   waits_since timestamp with time zone,
+  guardian_phone text,
+  -- R21. When the guardian took the consent back; what runs goes on, and its end is still told to the guardian.
+  guardian_withdrawn_at timestamp with time zone,
   constraint purchases_pkey PRIMARY KEY (id),
   constraint purchases_id_mentee_id_key UNIQUE (id, mentee_id),
   constraint purchases_reference_key UNIQUE (reference),
@@ -878,6 +888,7 @@ create table data.purchases (
   constraint purchases_exempt CHECK (((vat_percent = 0) = (vat_ground IS NOT NULL))),
   constraint purchases_guardian_name_check CHECK ((length(guardian_name) <= 160)),
   constraint purchases_guardian_name_name CHECK (data.is_name(guardian_name)),
+  constraint purchases_guardian_phone_check CHECK ((guardian_phone ~ '^\+?[0-9]{6,15}$'::text)),
   constraint purchases_overdrawn_cents_check CHECK (((overdrawn_cents)::integer >= 0)),
   constraint purchases_paid_on_a_day CHECK (((paid_at IS NULL) = (paid_on IS NULL))),
   constraint purchases_price_cents_check CHECK (((price_cents)::integer >= 0)),
@@ -1383,6 +1394,8 @@ create table data.mentorships (
   last_session_on date,
   counted_sessions integer not null default 0,
   silent_since date not null generated always as (GREATEST(last_session_on, ((started_at AT TIME ZONE 'Europe/Athens'::text))::date, ((resumed_at AT TIME ZONE 'Europe/Athens'::text))::date)) stored,
+  -- The team ended it at once, for safety. Only the team reads it: the two are told that it has ended, and nothing is asked of them.
+  ended_for_safety boolean not null default false,
   constraint mentorships_pkey PRIMARY KEY (id),
   constraint mentorships_request_id_key UNIQUE (request_id),
   constraint mentorships_created_by_user_id_fkey FOREIGN KEY (created_by_user_id) REFERENCES data.users(id),
@@ -1390,6 +1403,7 @@ create table data.mentorships (
   constraint mentorships_mentor_id_mentor_user_id_fkey FOREIGN KEY (mentor_id, mentor_user_id) REFERENCES data.mentors(id, user_id),
   constraint mentorships_part_id_mentee_id_fkey FOREIGN KEY (part_id, mentee_id) REFERENCES data.parts(id, mentee_id),
   constraint mentorships_request_id_fkey FOREIGN KEY (request_id) REFERENCES data.mentorship_requests(id),
+  constraint ended_for_safety_stopped CHECK (((NOT ended_for_safety) OR (status = 'stopped'::data.mentorship_status))),
   constraint mentorship_ended_at CHECK (((status = ANY (ARRAY['stopped'::data.mentorship_status, 'completed'::data.mentorship_status])) = (ended_at IS NOT NULL))),
   constraint mentorship_notice_whole CHECK (((ends_on IS NULL) = (notice_given_at IS NULL))),
   constraint mentorship_pause_until CHECK (((pause_until IS NULL) OR (status = 'paused'::data.mentorship_status))),
@@ -1794,11 +1808,14 @@ create table private.tokens (
   used_at timestamp with time zone,
   -- The order of the link of a guardian: one per order, which dies when the next is sent.
   purchase_id integer,
+  -- A mark of the network from which the guardian of the order was named, to compare with that of the answer.
+  asked_from text,
   constraint tokens_pkey PRIMARY KEY (token_hash),
   constraint tokens_purchase_id_fkey FOREIGN KEY (purchase_id) REFERENCES data.purchases(id),
   constraint tokens_user_id_fkey FOREIGN KEY (user_id) REFERENCES data.users(id),
   constraint token_of_an_order CHECK (((purpose = 'guardian'::text) = (purchase_id IS NOT NULL))),
   constraint token_unsubscribes CHECK (((purpose = 'unsubscribe'::text) = (notification IS NOT NULL))),
+  constraint tokens_asked_from_check CHECK ((asked_from ~ '^[A-Za-z0-9_-]{1,40}$'::text)),
   constraint tokens_purpose_check CHECK ((purpose = ANY (ARRAY['reset_password'::text, 'confirm_email'::text, 'invitation'::text, 'unsubscribe'::text, 'guardian'::text]))),
   constraint tokens_token_hash_check CHECK ((length(token_hash) = 32))
 );

@@ -320,7 +320,7 @@ export const changeLocale = (viewer: Identity, { locale }: { locale: string }) =
  * running mentorship. A mentor with pending requests may not deactivate their own profile; if an admin does it, those
  * requests are closed as unavailable. An inactive mentor's seats in coming seminars are free again. False if the mentor has that status already.
  * Refuses: role_not_held, mentor_not_found, own_profile, person_erased, transition_not_allowed, mentor_in_mentorship,
- * mentor_has_pending_requests.
+ * mentor_has_pending_requests, mentor_held (the team hid the profile, and only the team shows it again), person_suspended.
  */
 export const changeMentorStatus = (viewer: Identity, { status, mentorId, reason }: { status: 'new' | 'awaiting_response' | 'active' | 'inactive' | 'rejected'; mentorId?: number | null; reason?: string | null }) =>
   asViewer(viewer, (sql) => value(sql<[{ value: boolean }]>`select api.change_mentor_status(status => ${status}, mentor_id => ${mentorId ?? null}, reason => ${reason ?? null}) as value`))
@@ -564,6 +564,17 @@ export const editOwnUser = (viewer: Identity, { name, surname, phone }: { name: 
   asViewer(viewer, (sql) => done(sql`select api.edit_own_user(name => ${name}, surname => ${surname}, phone => ${phone ?? null})`))
 
 /**
+ * R16. An admin ends a running or paused mentorship today, for safety, also one whose notice or pause is over by date. The
+ * mentor is hidden until the team makes her active again, her waiting requests are closed, the part is dealt with as in a
+ * stop by the team. Both get a neutral mail; the other admins who may see it are told, not one of the two. Locks: users,
+ * mentor, the mentees who wait, mentorship.
+ * Refuses: role_not_held, right_not_held, mentorship_not_found, own_profile, person_erased, no_running_mentorship,
+ * reason_missing.
+ */
+export const endForSafety = (viewer: Identity, { mentorshipId, reason }: { mentorshipId: number; reason: string }) =>
+  asViewer(viewer, (sql) => done(sql`select api.end_for_safety(mentorship_id => ${mentorshipId}, reason => ${reason})`))
+
+/**
  * An admin ends an offer: its last day was yesterday. Nothing happens if it has expired already.
  * Refuses: role_not_held, offer_not_found.
  */
@@ -645,7 +656,7 @@ export const giftScholarship = (viewer: Identity, { name }: { name: string }) =>
  * and once months later. A mentee also answers the fixed questions of rules.outcome_answers: at the start, then, and at
  * the end. A mentee's text marked as publishable becomes a draft testimonial for the team.
  * Refuses: texts_due, mentorship_not_found, person_erased, role_not_held, no_running_mentorship, start_passed,
- * mentorship_not_ended, answer_missing, too_long, feedback_given.
+ * mentorship_not_ended, feedback_not_asked (it ended for safety), answer_missing, too_long, feedback_given.
  */
 export const giveFeedback = (viewer: Identity, { mentorshipId, step, going, words, testimonial, publishable = false, standing, confidence, goal, recommends }: { mentorshipId: number; step: string; going?: string | null; words?: string | null; testimonial?: string | null; publishable?: boolean; standing?: number | null; confidence?: number | null; goal?: number | null; recommends?: string | null }) =>
   asViewer(viewer, (sql) => done(sql`select api.give_feedback(mentorship_id => ${mentorshipId}, step => ${step}, going => ${going ?? null}, words => ${words ?? null}, testimonial => ${testimonial ?? null}, publishable => ${publishable}, standing => ${standing ?? null}, confidence => ${confidence ?? null}, goal => ${goal ?? null}, recommends => ${recommends ?? null})`))
@@ -701,6 +712,13 @@ export const keepShareImage = ({ mentorId, latin, drawnFrom, image }: { mentorId
  */
 export const leaveSeminar = (viewer: Identity, { seminarId }: { seminarId: number }) =>
   asViewer(viewer, (sql) => done(sql`select api.leave_seminar(seminar_id => ${seminarId})`))
+
+/**
+ * An admin lifts the suspension of a user, who is told by mail. A mentor whom the team has hidden stays hidden.
+ * Refuses: role_not_held, right_not_held, user_not_found, own_profile, person_erased, not_suspended.
+ */
+export const liftSuspension = (viewer: Identity, { userId, reason }: { userId: number; reason?: string | null }) =>
+  asViewer(viewer, (sql) => done(sql`select api.lift_suspension(user_id => ${userId}, reason => ${reason ?? null})`))
 
 /**
  * Expires a checkout whose Stripe session was never created. After 25 minutes Stripe no longer creates it under this
@@ -1269,6 +1287,18 @@ export const signUpForSeminar = (viewer: Identity, { seminarId }: { seminarId: n
  */
 export const stopMentorship = (viewer: Identity, { mentorshipId, reason, requestedBy = 'admin', outcome }: { mentorshipId: number; reason: string; requestedBy?: 'mentor' | 'mentee' | 'admin' | 'system'; outcome?: 'replace' | 'close' | null }) =>
   asViewer(viewer, (sql) => value(sql<[{ value: string }]>`select api.stop_mentorship(mentorship_id => ${mentorshipId}, reason => ${reason}, requested_by => ${requestedBy}, outcome => ${outcome ?? null}) as value`))
+
+/**
+ * An admin suspends a user, for safety or until something is cleared up; nothing is erased. The user signs in to one page,
+ * acts in no role (rules.viewer_session) and is not listed; mentorships end as for safety, requests that wait are closed
+ * kindly, the mailed links of the account end, except those that switch mails off. The user is told by mail, and so are
+ * the other admins who may see it. Staff are retired first. Locks: erasures, user, the users of the pairs, mentors,
+ * mentees, mentorships.
+ * Refuses: role_not_held, right_not_held, user_not_found, own_profile, person_erased, staff_not_suspended,
+ * already_suspended, reason_missing.
+ */
+export const suspendUser = (viewer: Identity, { userId, reason }: { userId: number; reason: string }) =>
+  asViewer(viewer, (sql) => done(sql`select api.suspend_user(user_id => ${userId}, reason => ${reason})`))
 
 /**
  * R25. A treasurer takes back what was confirmed or booked for a purchase from the bank, with the reason: another mentee's

@@ -23,7 +23,8 @@ export const applicationDraft = (viewer: Identity, { secretHash }: { secretHash:
 /**
  * Returns what a calendar address shows, the next one first: the planned sessions and those held in the last month, with
  * the first name of the other person and nothing else about the person, and the seminars that its mentor has signed up
- * for, with their title and place. An address with nothing planned has one row of nulls; an unknown address has none.
+ * for, with their title and place. An address with nothing planned has one row of nulls; an unknown address has none,
+ * nor has that of a suspended user.
  */
 export const authCalendar = ({ token }: { token: string }) =>
   asSignIn((sql) => sql<Row<'auth_calendar'>[]>`select * from api.auth_calendar(token => ${token})`)
@@ -372,7 +373,8 @@ export const ownMentorYears = (viewer: Identity) =>
  * Returns the viewer's mentorships as mentor and as mentee, newest first. Shows the other person's contact data only
  * while the mentorship runs, later only the name. The photo is always the mentor's. `ends_soon`: its last session is
  * next, a notice was given, or its planned end is near (planned_end_days), so the pair should exchange addresses while both
- * still see each other's. `asks_start`: a mentee is asked where she stands and has not answered. `later_from`: when a
+ * still see each other's. `asks_start`: a mentee is asked where she stands and has not answered. `asks_end`: both are asked how it was, not
+ * after an end for safety. `later_from`: when a
  * mentee is asked what has changed since (api.job_ask_later). `safety_person`: of a mentor who accompanies a minor (R21).
  */
 export const ownMentorships = (viewer: Identity) =>

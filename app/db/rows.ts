@@ -405,6 +405,7 @@ export type Rows = {
     endsOn: string | null
     untilOn: string
     endReason: string | null
+    endedForSafety: boolean
     resumeBy: Date | null
     pauseUntil: string | null
     minimumSessions: number
@@ -1585,6 +1586,7 @@ export type Rows = {
     otherLatinName: string | null
     endsSoon: boolean
     asksStart: boolean
+    asksEnd: boolean
     laterFrom: Date | null
     safetyPerson: { name?: string; phone?: string; email: string } | null
   }
@@ -1760,6 +1762,7 @@ export type Rows = {
     obstacle: string | null
     bouncedAt: Date | null
     maybeSame: { name: string; email: string; mentorId: number | null; menteeId: number | null }[]
+    suspendedAt: Date | null
   }
   person_timeline: {
     place: string
@@ -2177,6 +2180,7 @@ export type Rows = {
     profileDue: 'mentor' | 'mentee' | 'admin' | null
     textsDue: boolean
     safetyPerson: { name?: string; phone?: string; email: string } | null
+    suspended: boolean
   }
   waiting_for_team: {
     queue: string
