@@ -9,7 +9,8 @@ const ownEnvironment = 'tests/support/own-environment.ts'
 const onPostgres = {
   globalSetup: ['tests/support/postgres.ts'],
   hookTimeout: 60_000,
-  testTimeout: 20_000,
+  // For a loaded machine: on an idle one no test takes more than a few seconds.
+  testTimeout: 60_000,
   // The files of a worker share their modules: importing the app anew took a sixth of the time.
   isolate: false,
   setupFiles: [ownEnvironment],
@@ -34,7 +35,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['tests/unit/**/*.test.{ts,tsx}'],
-          testTimeout: 20_000,
+          testTimeout: 60_000,
           isolate: false,
         },
       },

@@ -66,6 +66,11 @@ for (const [name, step] of Object.entries(steps).filter(([each]) => names.includ
   if (!passed && results.failed === before) results.failed++
   say(`${name} ${passed ? 'passed' : 'FAILED'} in ${((performance.now() - start) / 1000).toFixed(1)} s`)
 }
+// A name that is misspelt would be green.
+if (more.length > 0 && failed.length === 0 && results.passed === 0) {
+  say(`no test has this name: ${more.join(' ')}`)
+  failed.push(...names)
+}
 // Repeated at the end, where a reader of a cut log looks.
 for (const failure of failures) say(failure.slice(0, 1_500))
 if (failed.length > 0) say(`failed: ${failed.join(', ')}`)

@@ -10,7 +10,7 @@ import type { ListQuery } from './list-query'
 /** The choices of filters whose values come from the data: each with its name, or as it is. */
 export type FilterChoices = Record<string, readonly (string | Option)[]>
 
-type FiltersProps = { list: ListSource; query: ListQuery; choices?: FilterChoices }
+type FiltersProps = { list: ListSource; query: ListQuery; choices: FilterChoices }
 
 // So many selects stand in a row beside the search; more are folded away.
 const fewFilters = 3
@@ -22,10 +22,26 @@ export function ListFilters({ list, query, choices }: FiltersProps) {
   const selects = filters.filter(([, filter]) => !('flag' in filter))
   const flags = filters.filter(([name, filter]) => 'flag' in filter && isOffered(list, query, name, '1'))
   const fields = selects.map(([name, filter]) => (
-    <FilterSelect key={name} {...{ list, query, name, filter, choices: choices?.[name] }} />
+    <FilterSelect key={name} {...{ list, query, name, filter, choices: choices[name] }} />
   ))
-  // A long choice leaves room for the search.
-  if (filters.length <= fewFilters) return <div className="contents [&_select]:max-w-64">{fields}</div>
+  const boxes = flags.map(([name]) => (
+    <CheckboxField
+      key={name}
+      id={`filter-${name}`}
+      name={name}
+      value="1"
+      label={t(labelOf(list, name))}
+      defaultChecked={query.filters[name] !== undefined}
+    />
+  ))
+  if (filters.length <= fewFilters)
+    // A long choice leaves room for the search.
+    return (
+      <div className="contents [&_select]:max-w-64">
+        {fields}
+        {boxes}
+      </div>
+    )
   return (
     <details open={Object.keys(query.filters).length > 0} className="group w-full">
       <summary className="inline-flex min-h-11 items-center gap-2 text-sm font-medium hover:text-primary">
@@ -34,21 +50,10 @@ export function ListFilters({ list, query, choices }: FiltersProps) {
       </summary>
       <div className="mt-2 grid gap-5 rounded-leaf border border-line bg-card p-4">
         <div className="grid gap-4 sm:grid-cols-2 xl:grid-cols-4">{fields}</div>
-        {flags.length > 0 && (
+        {boxes.length > 0 && (
           <fieldset>
             <legend className="mb-1 font-medium">{t('queue.only')}</legend>
-            <div className="grid gap-x-6 sm:grid-cols-2 xl:grid-cols-3">
-              {flags.map(([name]) => (
-                <CheckboxField
-                  key={name}
-                  id={`filter-${name}`}
-                  name={name}
-                  value="1"
-                  label={t(labelOf(list, name))}
-                  defaultChecked={query.filters[name] !== undefined}
-                />
-              ))}
-            </div>
+            <div className="grid gap-x-6 sm:grid-cols-2 xl:grid-cols-3">{boxes}</div>
           </fieldset>
         )}
       </div>
@@ -105,7 +110,7 @@ const optionOf = (choice: string | Option) =>
 export function filterLabel(
   list: ListSource,
   [name, value]: [string, string],
-  choices: FilterChoices | undefined,
+  choices: FilterChoices,
   t: (key: string | string[], values?: object) => string,
   language: Language,
 ) {
@@ -114,5 +119,5 @@ export function filterLabel(
   if (takesDay(filter)) return `${t(labelOf(list, name))}: ${formatDate(language, value)}`
   if ('yearsSince' in filter) return atLeast(value, t)
   if (namedValues(filter).includes(value)) return t(wordOf(list, name, value))
-  return choices?.[name]?.map(optionOf).find((choice) => choice.value === value)?.label ?? value
+  return choices[name]?.map(optionOf).find((choice) => choice.value === value)?.label ?? value
 }

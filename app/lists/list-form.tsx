@@ -9,7 +9,7 @@ type ListFormProps = {
   list: ListSource
   query: ListQuery
   /** The choices of filters whose values come from the data. */
-  choices?: FilterChoices
+  choices: FilterChoices
 }
 
 /** Search and filters as a GET form; scope and order stay. */

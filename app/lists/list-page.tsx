@@ -24,7 +24,7 @@ type ListPageProps<View extends ListedView> = {
   actions?: ReactNode
   /** Stands above the tabs. */
   intro?: ReactNode
-  /** The choices of filters whose values come from the data. */
+  /** The choices of filters whose values come from the data and from no lookup. */
   choices?: FilterChoices
 }
 
@@ -32,10 +32,11 @@ type ListPageProps<View extends ListedView> = {
  * The page of a list: scopes with counts, search and filters, rows, links to the next and the previous page.
  */
 export function ListPage<View extends ListedView>(props: ListPageProps<View>) {
-  const { table, loaded, actions, intro, choices } = props
+  const { table, loaded, actions, intro } = props
   const { list } = table
   const { t, language } = useTranslation('admin')
   const { query, rows, counts, found, foundMore } = loaded
+  const choices = { ...loaded.choices, ...props.choices }
   const { words } = list
   const mayOpen = useMayOpen()
   const scopes = list.tabs ?? list.scopes
@@ -88,7 +89,7 @@ const isNarrowed = (list: ListSource, query: ListQuery) =>
 function chipsOf(
   list: ListSource,
   query: ListQuery,
-  choices: FilterChoices | undefined,
+  choices: FilterChoices,
   t: (key: string | string[], values?: object) => string,
   language: Language,
 ): Chip[] {

@@ -1,5 +1,8 @@
 import type { ListedView } from '~/db/listed-row'
+import { listCountries, listOptions, type Option } from '~/domain/lookups/lookups.server'
 import { type Args, redirect } from '~/http/page.server'
+import { getLanguage } from '~/i18n/i18n.server'
+import type { Language } from '~/i18n/locale'
 import type { Viewer } from '~/viewer/viewer'
 import type { ListSource } from '~/domain/lists/list'
 import { listLink, opensScope, readListQuery } from './list-query'
@@ -15,10 +18,25 @@ export async function loadList<View extends ListedView>(
   { request }: Args,
   query = readListQuery(list, request.url),
 ) {
-  const read = await readList<View>(viewer, list, query)
+  const [read, choices] = await Promise.all([
+    readList<View>(viewer, list, query),
+    getLanguage(request).then((language) => lookupChoices(list, language)),
+  ])
   if ((query.after || query.before) && read.rows.length === 0)
     throw redirect(listLink(list, { ...query, after: null, before: null }))
-  return { query, ...read }
+  return { query, choices, ...read }
+}
+
+/** The options of each filter that names a lookup. */
+export async function lookupChoices({ filters = {} }: ListSource, language: Language) {
+  const choices: Record<string, Option[]> = {}
+  for (const [name, filter] of Object.entries(filters)) {
+    if (!('lookup' in filter) || !filter.lookup) continue
+    choices[name] = await (filter.lookup === 'countries'
+      ? listCountries(language)
+      : listOptions(filter.lookup, language))
+  }
+  return choices
 }
 
 /** The same for lists that share a page: the scope says which list to read; the others are only counted. */

@@ -1,7 +1,6 @@
 import fs from 'node:fs'
 import { assert, property, string } from 'fast-check'
 import { expect, test } from 'vitest'
-import { packOptions, unpackOptions } from '~/domain/lookups/packed-options'
 import { quoted } from '~/http/render-page.server'
 import { i18nFor } from '~/i18n/i18n.server'
 import { printFigures } from '~/i18n/config'
@@ -16,15 +15,6 @@ test('any data can be embedded in a script without ending it, and are read back 
       expect(new Function(`return ${written}`)()).toBe(words)
     }),
   )
-})
-
-test('options are read back from a page’s data unchanged', () => {
-  const options = [
-    { value: '12', label: 'Βόρειος Τομέας Αθηνών' },
-    { value: 'GR', label: 'Ελλάδα' },
-  ]
-  expect(unpackOptions(packOptions(options))).toEqual(options)
-  expect(unpackOptions(packOptions([]))).toEqual([])
 })
 
 test('every icon has a drawing, and every drawing is used', () => {

@@ -1,5 +1,4 @@
 import { byLabel, listOptions, type Option } from '~/domain/lookups/lookups.server'
-import { packOptions } from '~/domain/lookups/packed-options'
 import { countryName } from '~/i18n/format'
 import type { Language } from '~/i18n/locale'
 import { chosenFilters, searchPath, seekKeys, seekingOf, type Chosen, type Seeking } from './filter-links'
@@ -7,8 +6,7 @@ import { yearSteps, type MentorFilters } from './filters'
 import { listMentorCountries } from './mentors.server'
 import type { OptionCounts } from './option-counts.server'
 
-type FilterOptions = Record<'industry' | 'fieldOfSupport' | 'country' | 'county', Option[]>
-export type PackedOptions = Record<keyof FilterOptions, string>
+export type FilterOptions = Record<'industry' | 'fieldOfSupport' | 'country' | 'county', Option[]>
 
 /** The options of the filters for mentors; only countries where mentors live. */
 export async function filterOptions(language: Language): Promise<FilterOptions> {
@@ -22,16 +20,6 @@ export async function filterOptions(language: Language): Promise<FilterOptions> 
     .map((code) => ({ value: code, label: countryName(language, code) }))
     .sort(byLabel(language))
   return { industry, fieldOfSupport, county, country }
-}
-
-/** The same, packed for the page's data. */
-export function packFilters({ industry, fieldOfSupport, country, county }: FilterOptions): PackedOptions {
-  return {
-    industry: packOptions(industry),
-    fieldOfSupport: packOptions(fieldOfSupport),
-    country: packOptions(country),
-    county: packOptions(county),
-  }
 }
 
 /** The mentors of each fixed option; undefined where they were not counted. */
@@ -60,12 +48,12 @@ export function withCounts(options: FilterOptions, counts: OptionCounts, filters
     greek: countOf('languages', 'el'),
     english: countOf('languages', 'en'),
   }
-  const all = packFilters({
+  const all: FilterOptions = {
     industry: counted('industry'),
     fieldOfSupport: counted('fieldOfSupport'),
     country: counted('country'),
     county: counted('county'),
-  })
+  }
   return { options: all, counts: numbers }
 }
 

@@ -1,9 +1,6 @@
 import { useTranslation } from '~/i18n/use-translation'
-import { unpackOptions } from '~/domain/lookups/packed-options'
-import { filterOptions, packFilters } from '~/domain/mentors/filter-options.server'
 import { type Handle, useLoaderData } from '~/http/page'
 import { type Args, requireViewer } from '~/http/page.server'
-import { getLanguage } from '~/i18n/i18n.server'
 import { ListPage } from '~/lists/list-page'
 import { loadList } from '~/lists/load-list.server'
 import { mentorList } from '~/domain/mentors/list'
@@ -14,11 +11,7 @@ export const handle: Handle = { i18n: ['admin'], title: (t) => t('admin:mentorLi
 
 export async function loader(args: Args) {
   const viewer = await requireViewer(args, 'admin')
-  const [loaded, options] = await Promise.all([
-    loadList(viewer, mentorList, args),
-    filterOptions(await getLanguage(args.request)),
-  ])
-  return { loaded, options: packFilters(options) }
+  return loadList(viewer, mentorList, args)
 }
 
 export default function MentorsPage() {
@@ -31,9 +24,5 @@ export default function MentorsPage() {
       </LinkButton>
     </>
   )
-  const { loaded, options } = useLoaderData<typeof loader>()
-  const choices = Object.fromEntries(
-    Object.entries(options).map(([name, packed]) => [name, unpackOptions(packed)]),
-  )
-  return <ListPage table={mentorTable} loaded={loaded} choices={choices} actions={add} />
+  return <ListPage table={mentorTable} loaded={useLoaderData<typeof loader>()} actions={add} />
 }

@@ -1,7 +1,6 @@
 import { useTranslation } from '~/i18n/use-translation'
-import { unpackOptions } from '~/domain/lookups/packed-options'
 import { seekingOf, topicsOf } from '~/domain/mentors/filter-links'
-import type { MentorCounts, PackedOptions } from '~/domain/mentors/filter-options.server'
+import type { FilterOptions, MentorCounts } from '~/domain/mentors/filter-options.server'
 import { sorts, yearSteps, type MentorFilters } from '~/domain/mentors/filters'
 import { Link } from '~/http/page'
 import { Button } from '~/ui/button'
@@ -12,7 +11,7 @@ import { Count } from '~/ui/tabs'
 
 export type FiltersProps = {
   filters: MentorFilters
-  options: PackedOptions
+  options: FilterOptions
   counts: MentorCounts
 }
 
@@ -36,7 +35,7 @@ export function Filters({ filters, options, counts }: FiltersProps) {
         label={t('common:profile.fields.industry_id')}
         any={t('mentors.anyIndustry')}
         filters={filters}
-        options={unpackOptions(options.industry)}
+        options={options.industry}
       />
       <Topics filters={filters} options={options} />
       <Select
@@ -54,14 +53,14 @@ export function Filters({ filters, options, counts }: FiltersProps) {
         label={t('common:profile.fields.county_id')}
         any={t('mentors.anyCounty')}
         filters={filters}
-        options={unpackOptions(options.county)}
+        options={options.county}
       />
       <Select
         name="country"
         label={t('common:profile.fields.country')}
         any={t('mentors.anyCountry')}
         filters={filters}
-        options={unpackOptions(options.country)}
+        options={options.country}
       />
       <FieldGroup id="filter-languages" legend={t('mentors.languages')}>
         <CheckboxField
@@ -161,7 +160,7 @@ function Topics({ filters, options }: Omit<FiltersProps, 'counts'>) {
         id="filter-topics"
         name="fieldOfSupport"
         legend={<span className="sr-only">{t('mentors.fieldOfSupport')}</span>}
-        options={unpackOptions(options.fieldOfSupport)}
+        options={options.fieldOfSupport}
         defaultOptions={chosen}
         className="pb-4"
       />
