@@ -239,12 +239,14 @@ export const beginSecondFactor = (viewer: Identity, { keptHash, sealedSecret }: 
  * counts towards the price (rules.book_transfer); on one already paid or closed
  * it pays nothing and is flagged as surplus to refund. An order that waits for a guardian is paid, too, as the money is
  * here; nothing starts on it before the answer. Money by IRIS is recorded in the same way; `method` says which it was
- * (rules.transfer_method). Not for the admin's own purchases.
+ * (rules.transfer_method). More than twice what is due needs `sure`: mostly a comma was forgotten. Not for the admin's own
+ * purchases.
  * Refuses: role_not_held, right_not_held, password_needed, purchase_not_found, own_profile, not_applicable,
- * reference_missing, amount_invalid, date_in_future, money_day_too_early, reference_used, card_payment_open.
+ * reference_missing, amount_invalid, date_in_future, money_day_too_early, reference_used, card_payment_open,
+ * deposit_much_larger.
  */
-export const bookDeposit = (viewer: Identity, { purchaseId, externalRef, amountCents, method, arrivedOn }: { purchaseId: number; externalRef: string; amountCents: number; method?: 'card' | 'deposit' | 'iris' | 'scholarship' | null; arrivedOn?: string | null }) =>
-  asViewer(viewer, (sql) => done(sql`select api.book_deposit(purchase_id => ${purchaseId}, external_ref => ${externalRef}, amount_cents => ${amountCents}, method => ${method ?? null}, arrived_on => ${arrivedOn ?? null})`))
+export const bookDeposit = (viewer: Identity, { purchaseId, externalRef, amountCents, method, arrivedOn, sure = false }: { purchaseId: number; externalRef: string; amountCents: number; method?: 'card' | 'deposit' | 'iris' | 'scholarship' | null; arrivedOn?: string | null; sure?: boolean }) =>
+  asViewer(viewer, (sql) => done(sql`select api.book_deposit(purchase_id => ${purchaseId}, external_ref => ${externalRef}, amount_cents => ${amountCents}, method => ${method ?? null}, arrived_on => ${arrivedOn ?? null}, sure => ${sure})`))
 
 /**
  * R25. The treasurer books one line of a statement, as the page showed it: by api.book_deposit, with the line's identity as
@@ -738,14 +740,15 @@ export const mailTurn = (sql: Sql) =>
  * R25. An admin confirms the deposit of an order. Returns true, or false when it was confirmed before: confirming twice
  * changes nothing. Refused while a card payment is open, since it could pay a second time. A deposit of another amount,
  * or for an order paid in another way, is recorded by api.book_deposit. Without a proof the admin states that the
- * deposit is in the network's account, and the history keeps that. Money by IRIS is confirmed in the same way; `method` says
+ * deposit is in the network's account, and the history keeps that; `unsaid`: a call that leaves
+ * it open, and the history keeps that instead. Money by IRIS is confirmed in the same way; `method` says
  * which it was (rules.transfer_method), `arrived_on` the bank’s day (rules.money_day).
  * Refuses: role_not_held, right_not_held, password_needed, purchase_not_found, own_profile, purchase_closed,
  * already_paid, card_payment_open, guardian_not_confirmed, paid_in_part, deposit_not_seen, date_in_future,
  * money_day_too_early.
  */
-export const markPaid = (viewer: Identity, { purchaseId, seenAtBank = false, method, arrivedOn }: { purchaseId: number; seenAtBank?: boolean; method?: 'card' | 'deposit' | 'iris' | 'scholarship' | null; arrivedOn?: string | null }) =>
-  asViewer(viewer, (sql) => value(sql<[{ value: boolean }]>`select api.mark_paid(purchase_id => ${purchaseId}, seen_at_bank => ${seenAtBank}, method => ${method ?? null}, arrived_on => ${arrivedOn ?? null}) as value`))
+export const markPaid = (viewer: Identity, { purchaseId, seenAtBank = false, method, arrivedOn, unsaid = false }: { purchaseId: number; seenAtBank?: boolean; method?: 'card' | 'deposit' | 'iris' | 'scholarship' | null; arrivedOn?: string | null; unsaid?: boolean }) =>
+  asViewer(viewer, (sql) => value(sql<[{ value: boolean }]>`select api.mark_paid(purchase_id => ${purchaseId}, seen_at_bank => ${seenAtBank}, method => ${method ?? null}, arrived_on => ${arrivedOn ?? null}, unsaid => ${unsaid}) as value`))
 
 /**
  * An admin writes the same message to the mentee, the mentor or both of a mentorship (api.send_message). Returns how many

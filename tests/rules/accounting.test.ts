@@ -23,7 +23,7 @@ const admin = await theAdmin()
 
 const anOrder = () => aMentee({ package: 'awaiting_payment' })
 const book = ({ purchaseId }: Mentee, amountCents: number, externalRef: string) =>
-  call(admin, 'book_deposit', { purchaseId, externalRef, amountCents })
+  call(admin, 'book_deposit', { purchaseId, externalRef, amountCents, sure: true })
 const giveBack = ({ purchaseId }: Mentee, cents: number | null = null) =>
   call<number>(admin, 'refund_purchase', { purchaseId, cents, reason: 'από λάθος', override: cents === null })
 const sent = (refundId: number) => call(admin, 'settle_refund', { refundId, externalRef: `EB-${refundId}` })

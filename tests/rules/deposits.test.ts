@@ -20,7 +20,7 @@ let transfers = 0
 const aTransfer = () => `EB-${(transfers += 1)}`
 const anOrder = () => aMentee({ package: 'awaiting_payment' })
 const book = ({ purchaseId }: Mentee, amountCents: number, externalRef = aTransfer(), by: Woman = admin) =>
-  call(by, 'book_deposit', { purchaseId, externalRef, amountCents })
+  call(by, 'book_deposit', { purchaseId, externalRef, amountCents, sure: true })
 const payments = ({ purchaseId }: Mentee) =>
   column<string>(owner`
     select concat_ws(' ', amount_cents, case when surplus then 'surplus' end) from data.payments
@@ -269,5 +269,42 @@ describe('R25 a deposit of a part against the other ways to pay', () => {
     for (const cents of [0, -1, 1_000_001]) await refused(book(mentee, cents), 'amount_invalid', 'amount')
     await refused(book(mentee, 4000, ' '), 'reference_missing', 'externalRef')
     expect(await ledgerOf(mentee)).toEqual([])
+  })
+})
+
+test('R25 a call that leaves open whether the deposit was seen confirms it, and the history says so', async () => {
+  const mentee = await anOrder()
+  await call(admin, 'mark_paid', { purchaseId: mentee.purchaseId, unsaid: true })
+  expect(
+    await column(owner`
+      select event from data.history where subject = 'purchases' and subject_id = ${mentee.purchaseId}
+        and event in ('seen_at_bank', 'seen_not_said')`),
+  ).toEqual(['seen_not_said'])
+})
+
+describe('much more than what is due', () => {
+  const bookUnsure = ({ purchaseId }: Mentee, amountCents: number, externalRef: string, sure?: boolean) =>
+    call(admin, 'book_deposit', { purchaseId, externalRef, amountCents, sure })
+
+  test.each([
+    [6200, 12_400, 12_401],
+    [2200, 4400, 62_000],
+  ])('with %i due, %i is taken and %i is asked about', async (due, taken, asked) => {
+    const [one, other] = [await anOrder(), await anOrder()]
+    for (const each of [one, other]) if (due < 6200) await book(each, 6200 - due)
+    await bookUnsure(one, taken, aTransfer())
+    const reference = aTransfer()
+    await refused(bookUnsure(other, asked, reference), 'deposit_much_larger', 'sure')
+    expect(await partStatuses(other)).toEqual(['awaiting_payment'])
+    await bookUnsure(other, asked, reference, true)
+    // The same transfer again changes nothing, and asks nothing.
+    await bookUnsure(other, asked, reference)
+    expect(await partStatuses(other)).toEqual(['paid'])
+  })
+
+  test('of a purchase that is paid is more than twice its price', async () => {
+    const mentee = await aMentee()
+    await refused(bookUnsure(mentee, 12_401, aTransfer()), 'deposit_much_larger', 'sure')
+    await bookUnsure(mentee, 12_400, aTransfer())
   })
 })

@@ -161,7 +161,7 @@ describe('R21 an order waits', () => {
   test('R21 a deposit that comes all the same is booked, and nothing starts on it', async () => {
     const mentee = await waiting()
     const book = (externalRef: string, amountCents: number) =>
-      call(admin, 'book_deposit', { purchaseId: mentee.purchaseId, externalRef, amountCents })
+      call(admin, 'book_deposit', { purchaseId: mentee.purchaseId, externalRef, amountCents, sure: true })
     await book('RF-MINOR-1', 4000)
     expect(await partStatuses(mentee)).toEqual(['awaiting_payment'])
     await book('RF-MINOR-2', 2200)

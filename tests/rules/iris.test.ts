@@ -25,7 +25,7 @@ async function anOrder(kind: PackageCode = 'two_in_one') {
   return { ...mentee, ...(await aPackage(mentee, kind, 'awaiting_payment', { method: 'iris' })) }
 }
 const book = ({ purchaseId }: Mentee, amountCents: number, externalRef: string, how = {}) =>
-  call(admin, 'book_deposit', { purchaseId, externalRef, amountCents, ...how })
+  call(admin, 'book_deposit', { purchaseId, externalRef, amountCents, sure: true, ...how })
 const payments = ({ purchaseId }: Mentee) =>
   column<string>(owner`
     select concat_ws(' ', method, amount_cents, case when surplus then 'surplus' end) from data.payments

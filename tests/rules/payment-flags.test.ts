@@ -61,7 +61,7 @@ describe('R25 card and deposit for the same order', () => {
   test('a deposit for an order paid by card is not a confirmation: recorded as surplus, and refunded by bank transfer', async () => {
     const mentee = await anOrder()
     const late = (externalRef = `EB-${mentee.purchaseId}`, amountCents: number | null = 6200) =>
-      call(admin, 'book_deposit', { purchaseId: mentee.purchaseId, externalRef, amountCents })
+      call(admin, 'book_deposit', { purchaseId: mentee.purchaseId, externalRef, amountCents, sure: true })
     const checkout = await named(mentee)
     await refused(late(), 'card_payment_open')
     await settle(paid(checkout))

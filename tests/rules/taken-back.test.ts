@@ -17,7 +17,7 @@ const anOrder = () => aMentee({ package: 'awaiting_payment' })
 const confirm = ({ purchaseId }: Mentee) =>
   call<boolean>(admin, 'mark_paid', { purchaseId, seenAtBank: true })
 const book = ({ purchaseId }: Mentee, amountCents: number, externalRef = aTransfer()) =>
-  call(admin, 'book_deposit', { purchaseId, externalRef, amountCents })
+  call(admin, 'book_deposit', { purchaseId, externalRef, amountCents, sure: true })
 const takeBack = ({ purchaseId }: Mentee, more: object = {}, by: Woman = admin) =>
   call(by, 'take_back_confirmation', { purchaseId, reason: 'Η κατάθεση ήταν άλλης.', ...more })
 const order = async ({ purchaseId }: Mentee) => {

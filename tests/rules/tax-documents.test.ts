@@ -58,7 +58,7 @@ async function waits({ purchaseId }: Mentee) {
   )
 }
 const deposit = ({ purchaseId }: Mentee, amountCents: number) =>
-  call(admin, 'book_deposit', { purchaseId, externalRef: `TD-${amountCents}`, amountCents })
+  call(admin, 'book_deposit', { purchaseId, externalRef: `TD-${amountCents}`, amountCents, sure: true })
 const giveBack = async ({ purchaseId }: Mentee, cents: number) => {
   const refundId = await call<number>(admin, 'refund_purchase', { purchaseId, cents, reason: 'από λάθος' })
   await call(admin, 'settle_refund', { refundId, externalRef: `EB-${refundId}` })

@@ -234,7 +234,7 @@ export function accountWalks({ owner, worker, provider, chance, admin }: Walked)
       const before = await held()
       await call(
         admin,
-        `select api.book_deposit(${purchaseId}, 'EB-${purchaseId}-${(count += 1)}', ${amount})`,
+        `select api.book_deposit(${purchaseId}, 'EB-${purchaseId}-${(count += 1)}', ${amount}, sure => true)`,
       )
       let booked = 0
       for (const [ref, cents] of await held()) {

@@ -51,7 +51,8 @@ export async function wrongInFiles(owner: Sql, admin: Woman) {
   const ledger = await owner<Line[]>`
     select l.id, l.booked_on::text as day, l.purchase_id, p.id as payment_id,
       l.amount_cents::integer as cents, u.vat_percent as percent,
-      p.surplus and coalesce(u.paid_at, u.cancelled_at) is not null as back
+      case when p.taken_back is null then p.surplus and coalesce(u.paid_at, u.cancelled_at) is not null
+        else p.taken_back = 'surplus' end as back
     from data.ledger_entries l join data.purchases u on u.id = l.purchase_id
     left join data.refunds r on r.id = l.refund_id join data.payments p on p.id = coalesce(l.payment_id, r.payment_id)
     where l.amount_cents <> 0 order by l.id`

@@ -263,7 +263,7 @@ export type ApiCalls = {
   'PUT admin/mentorships/{id}/resume': { ids: [number]; body?: Record<string, never>; answer: { result: { status: "running" | "paused" | "stopped" | "completed" } } }
   /** Stops a mentorship. With the outcome replace the mentee may ask another mentor, with close the part ends. */
   'PUT admin/mentorships/{id}/stop': { ids: [number]; body: { requestedBy?: "mentee" | "mentor" | "admin"; outcome?: "replace" | "close"; reason: string }; answer: { result: { endsOn: string } } }
-  /** Confirms the deposit of an order, which the caller has seen in the bank account: without a proof, `seenAtBank: false` is refused. Without `method` it counts as ordered. Needs the password again if it was not entered in the last minutes. */
+  /** Confirms the deposit of an order, which the caller has seen in the bank account (`seenAtBank`): without a proof, `false` is refused, and where it is missing the history keeps that nobody said it. Without `method` it counts as ordered. Needs the password again if it was not entered in the last minutes. */
   'PUT admin/purchased-subscriptions/{id}/mark-as-paid': { ids: [number]; body?: { currentPassword?: string; seenAtBank?: boolean; method?: "deposit" | "iris" }; answer: { result: true } }
   /** Takes back the session that was counted last. */
   'PUT client/mentee/current-mentorship/completed-sessions/decrease': { body?: Record<string, never>; answer: { result: { completedSessions: number } } }

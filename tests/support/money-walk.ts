@@ -102,6 +102,7 @@ export function moneyWalks({ owner, provider, chance, admin }: Walked) {
           purchaseId,
           externalRef: one.reference,
           amountCents: cents,
+          sure: true,
           method: chance.oneOf(['deposit', 'iris', null]),
         })
         booked.add(one.reference)

@@ -36,7 +36,7 @@ export const markAsPaid = call({
   as: 'admin',
   rights: rightsFor('/admin/purchased-subscriptions/:purchaseId/mark-as-paid'),
   summary:
-    'Confirms the deposit of an order, which the caller has seen in the bank account: without a proof, `seenAtBank: false` is refused. Without `method` it counts as ordered. Needs the password again if it was not entered in the last minutes.',
+    'Confirms the deposit of an order, which the caller has seen in the bank account (`seenAtBank`): without a proof, `false` is refused, and where it is missing the history keeps that nobody said it. Without `method` it counts as ordered. Needs the password again if it was not entered in the last minutes.',
   errors: [
     'purchase_not_found',
     'password_needed',
@@ -46,7 +46,7 @@ export const markAsPaid = call({
     'paid_in_part',
     'deposit_not_seen',
   ],
-  body: ConfirmDeposit.extend({ seenAtBank: z.boolean().default(true) }).strict(),
+  body: ConfirmDeposit.extend({ seenAtBank: z.boolean().optional() }).strict(),
   result: Done,
   async run({ viewer, ids: [id], body, context }) {
     await enterPassword(viewer, body.currentPassword, context.clientAddress)

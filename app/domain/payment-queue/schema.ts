@@ -34,6 +34,8 @@ export const Deposit = z.object({
   amount: euros('amount_invalid'),
   externalRef: requiredLine(100, 'reference_missing'),
   method: TransferMethod,
+  /** That so much came, where it is much more than what is due. */
+  sure: Tick,
   currentPassword: PasswordAgain,
 })
 export type Deposit = z.infer<typeof Deposit>

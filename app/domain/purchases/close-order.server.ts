@@ -5,16 +5,16 @@ import type { Deposit } from '~/domain/payment-queue/schema'
 import type { Viewer } from '~/viewer/viewer'
 import type { ConfirmDeposit } from './schema'
 
-type Confirmed = Pick<z.infer<typeof ConfirmDeposit>, 'seenAtBank' | 'method'>
+type Confirmed = Partial<Pick<z.infer<typeof ConfirmDeposit>, 'seenAtBank' | 'method'>>
 
 /**
  * An admin confirms the deposit of an order; an open card payment is ended at Stripe first. `seenAtBank`: the admin states
- * that the money is in the account, which an order without a proof needs. Returns false when the deposit was confirmed
+ * that the money is in the account, which an order without a proof needs; a call may leave it open. Returns false when the deposit was confirmed
  * before. Raises the errors of api.mark_paid and endCardPayment.
  */
 export async function confirmDeposit(viewer: Viewer, purchaseId: number, { seenAtBank, method }: Confirmed) {
   await endCardPayment(viewer, purchaseId)
-  return acts.markPaid(viewer, { purchaseId, seenAtBank, method })
+  return acts.markPaid(viewer, { purchaseId, seenAtBank, unsaid: seenAtBank === undefined, method })
 }
 
 /** An admin records a deposit in the same way. Raises the errors of api.book_deposit and endCardPayment. */
@@ -25,6 +25,7 @@ export async function bookDeposit(viewer: Viewer, purchaseId: number, deposit: D
     externalRef: deposit.externalRef,
     amountCents: deposit.amount,
     method: deposit.method,
+    sure: deposit.sure,
   })
 }
 

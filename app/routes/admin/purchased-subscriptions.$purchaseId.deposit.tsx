@@ -55,6 +55,7 @@ export default function DepositPage() {
   const labels = {
     amount: t('deposit.amount'),
     externalRef: t('sent.externalRef'),
+    sure: t('deposit.sureLabel'),
   }
   const settled = purchase.paidAt ?? purchase.cancelledAt
   const price = formatMoney(language, purchase.priceCents, purchase.currency)

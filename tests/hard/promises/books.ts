@@ -43,15 +43,15 @@ export const books = (walks: number): HardPromise => ({
       remove: without(
         withoutText(
           'rules.statement_fate',
-          /where t\.reference = line\.identity\) then/,
+          /where t\.signs = rules\.code_signs\(line\.identity\) and not t\.taken_back\) then/,
           'where false) then',
         ),
         withoutText(
           'api.book_deposit',
-          /where t\.reference = transfer/,
-          'where false and t.reference = transfer',
+          /where t\.signs = rules\.code_signs\(transfer\)/,
+          'where false and t.signs = rules.code_signs(transfer)',
         ),
-        withoutConstraint('data.transfers', 'transfers_reference_key'),
+        withoutConstraint('data.transfers', 'transfer_once'),
         withoutConstraint('data.payments', 'payments_external_ref_key'),
       ),
     },

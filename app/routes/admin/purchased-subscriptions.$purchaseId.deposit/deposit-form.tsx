@@ -4,7 +4,9 @@ import { ActionForm, SubmitButton, type useActionForm } from '~/http/action-form
 import type { AdminPurchase } from '~/domain/purchases/admin-purchases.server'
 import { PasswordAgain } from '~/parts/accounts/password-again'
 import { TransferMethodField } from '~/parts/purchases/transfer-method-field'
-import { fieldProps, TextField } from '~/ui/field'
+import { euros } from '~/domain/values'
+import { formatMoney } from '~/i18n/format'
+import { CheckboxField, fieldProps, TextField } from '~/ui/field'
 
 type DepositFormProps = ReturnType<typeof useActionForm<typeof Deposit>> & {
   passwordNeeded: boolean
@@ -33,8 +35,26 @@ export function DepositForm({ form, fields, te, passwordNeeded, price, purchase 
         autoComplete="off"
       />
       <TransferMethodField field={fields.method} te={te} purchase={purchase} />
+      <SureField {...{ fields, te, purchase }} />
       <PasswordAgain field={fields.currentPassword} te={te} needed={passwordNeeded} />
       <SubmitButton icon="check">{t('deposit.submit')}</SubmitButton>
     </ActionForm>
+  )
+}
+
+/** Asked only where much more came than what is due; it names the difference. */
+function SureField({ fields, te, purchase }: Pick<DepositFormProps, 'fields' | 'te' | 'purchase'>) {
+  const { t, language } = useTranslation('admin')
+  const typed = euros('amount_invalid').safeParse(fields.amount.value ?? '')
+  if (!typed.success || (!fields.sure.errors && !fields.sure.value)) return null
+  const { priceCents, receivedCents, paidAt, cancelledAt, currency } = purchase
+  const due = (paidAt ?? cancelledAt) ? priceCents : priceCents - receivedCents
+  const money = (cents: number) => formatMoney(language, cents, currency)
+  return (
+    <CheckboxField
+      {...fieldProps(fields.sure, te)}
+      label={t('deposit.sure', { amount: money(typed.data), more: money(typed.data - due), due: money(due) })}
+      boxed
+    />
   )
 }

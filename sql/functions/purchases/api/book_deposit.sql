@@ -3,11 +3,14 @@
 -- counts towards the price (rules.book_transfer); on one already paid or closed
 -- it pays nothing and is flagged as surplus to refund. An order that waits for a guardian is paid, too, as the money is
 -- here; nothing starts on it before the answer. Money by IRIS is recorded in the same way; `method` says which it was
--- (rules.transfer_method). Not for the admin's own purchases.
+-- (rules.transfer_method). More than twice what is due needs `sure`: mostly a comma was forgotten. Not for the admin's own
+-- purchases.
 -- Refuses: role_not_held, right_not_held, password_needed, purchase_not_found, own_profile, not_applicable,
--- reference_missing, amount_invalid, date_in_future, money_day_too_early, reference_used, card_payment_open.
+-- reference_missing, amount_invalid, date_in_future, money_day_too_early, reference_used, card_payment_open,
+-- deposit_much_larger.
 create function api.book_deposit(
-  purchase_id integer, external_ref text, amount_cents integer, method data.payment_method default null, arrived_on date default null)
+  purchase_id integer, external_ref text, amount_cents integer, method data.payment_method default null, arrived_on date default null,
+  sure boolean default false)
 returns void
 language plpgsql volatile security definer set search_path = ''
 as $$
@@ -38,6 +41,9 @@ begin
     perform rules.reject('reference_used', 'externalRef');
   elsif obstacle = 'card_payment_open' then
     perform rules.reject(obstacle);
+  elsif sure is not true and amount_cents > 2 * (
+    case when obstacle in ('already_paid', 'purchase_closed') then purchase.price_cents else rules.missing_cents(purchase) end) then
+    perform rules.reject('deposit_much_larger', 'sure', 'MR422');
   elsif obstacle in ('already_paid', 'purchase_closed') then
     payment := rules.take_surplus(purchase, rules.transfer_method(purchase, method), 'late-deposit:' || transfer, day, amount_cents);
     insert into data.transfers (purchase_id, payment_id, reference, amount_cents, arrived_on, booked_by)

@@ -1,14 +1,15 @@
 -- R25. An admin confirms the deposit of an order. Returns true, or false when it was confirmed before: confirming twice
 -- changes nothing. Refused while a card payment is open, since it could pay a second time. A deposit of another amount,
 -- or for an order paid in another way, is recorded by api.book_deposit. Without a proof the admin states that the
--- deposit is in the network's account, and the history keeps that. Money by IRIS is confirmed in the same way; `method` says
+-- deposit is in the network's account, and the history keeps that; `unsaid`: a call that leaves
+-- it open, and the history keeps that instead. Money by IRIS is confirmed in the same way; `method` says
 -- which it was (rules.transfer_method), `arrived_on` the bank’s day (rules.money_day).
 -- Refuses: role_not_held, right_not_held, password_needed, purchase_not_found, own_profile, purchase_closed,
 -- already_paid, card_payment_open, guardian_not_confirmed, paid_in_part, deposit_not_seen, date_in_future,
 -- money_day_too_early.
 create function api.mark_paid(
   purchase_id integer, seen_at_bank boolean default false, method data.payment_method default null,
-  arrived_on date default null)
+  arrived_on date default null, unsaid boolean default false)
 returns boolean
 language plpgsql volatile security definer set search_path = ''
 as $$
@@ -23,10 +24,10 @@ begin
     perform rules.reject(obstacle, kind => case obstacle when 'own_profile' then 'MR403' else 'MR409' end);
   end if;
   if not exists (select from data.proofs f where f.purchase_id = purchase.id) then
-    if seen_at_bank is not true then
+    if not (coalesce(seen_at_bank, false) or unsaid) then
       perform rules.reject('deposit_not_seen', 'seenAtBank', 'MR422');
     end if;
-    perform rules.record('purchases', purchase.id, 'seen_at_bank');
+    perform rules.record('purchases', purchase.id, case when seen_at_bank then 'seen_at_bank' else 'seen_not_said' end);
   end if;
   return rules.confirm_payment(purchase, rules.transfer_method(purchase, method), 'deposit:' || purchase.id,
     rules.money_day(arrived_on, 'arrivedOn', rules.local_date(purchase.purchased_at) - 31));

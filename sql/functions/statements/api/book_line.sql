@@ -38,7 +38,7 @@ begin
     from data.payments p where p.external_ref = 'deposit:' || purchase.id;
     perform rules.record('purchases', purchase.id, 'seen_at_bank');
   elsif fate <> 'booked' then
-    perform api.book_deposit(purchase.id, line.identity, line.amount_cents, arrived_on => line.day);
+    perform api.book_deposit(purchase.id, line.identity, line.amount_cents, arrived_on => line.day, sure => true);
   end if;
   delete from private.statement_lines l where l.statement_id = line.statement_id and l.number = line.number;
   return fate <> 'booked';
