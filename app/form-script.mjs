@@ -23,9 +23,13 @@ document.addEventListener('submit', (event) => {
     submitter.ariaDisabled = null
     label.textContent = said ?? ''
   }
-  setTimeout(again, longestWait)
+  // A file takes as long as it takes.
+  if (!carriesFile(form)) setTimeout(again, longestWait)
   window.addEventListener('pagehide', again, { once: true })
 })
+
+const carriesFile = (/** @type {HTMLFormElement} */ form) =>
+  [...form.elements].some((field) => field instanceof HTMLInputElement && (field.files?.length ?? 0) > 0)
 
 for (const form of document.querySelectorAll('form[data-send-at-once]'))
   if (form instanceof HTMLFormElement) form.requestSubmit()

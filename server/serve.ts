@@ -40,7 +40,8 @@ export function serve(assets: RequestHandler, server = ownServer()) {
   // An expectation other than 100-continue may be ignored; Node would answer 417 before the app.
   server.on('checkExpectation', app)
   Object.assign(server, {
-    requestTimeout: 30_000,
+    // The app ends a body that comes too slowly (app/http/body.server.ts); this is for those that nobody reads.
+    requestTimeout: 300_000,
     headersTimeout: 10_000,
     keepAliveTimeout: 65_000,
     timeout: 60_000,

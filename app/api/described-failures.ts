@@ -15,6 +15,7 @@ const failures: Record<number, [name: string, description: string]> = {
   401: ['NotSignedIn', 'No session, or a wrong e-mail or password.'],
   403: ['NotAllowed', 'Not in this role or with this right, or X-XSRF-TOKEN is missing or old.'],
   404: ['NotFound', 'Absent, or hidden from the caller: the two look alike.'],
+  408: ['TooSlow', 'The body came too slowly.'],
   409: ['RuleRefused', 'A rule refused it; `code` is the rule.'],
   413: ['TooLarge', 'The body is too large.'],
   415: ['WrongType', 'Neither JSON nor a form.'],
@@ -41,7 +42,7 @@ export const failureResponses = Object.fromEntries(
 export function failuresOf(call: AnyCall) {
   const changes = call.method !== 'GET'
   const statuses = [
-    ...(call.body ? [400, 413, 415] : []),
+    ...(call.body ? [400, 408, 413, 415] : []),
     ...(call.as === 'public' && !changes ? [] : [401]),
     ...(changes || call.as !== 'public' ? [403] : []),
     404,

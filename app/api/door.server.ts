@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { AppLoadContext } from '@remix-run/node'
+import { holding } from '~/http/body.server'
 import { formTokenFits } from '~/http/form-token.server'
 import { outcomeOf } from '~/http/outcome.server'
 import { isSessionCookie } from '~/http/session.server'
@@ -48,11 +49,15 @@ export async function answerCall(request: Request, context: AppLoadContext): Pro
     if (refused.status === 403) await noteRefused(asked, refused.code)
     return failed(refused)
   }
-  const body = await readBody(call, request)
-  if ('fault' in body) return failed({ status: bodyFaults[body.fault], code: body.fault })
-  const given = await checked(call, { body: body.value, query: readQuery(call, searchParams) })
-  if ('fields' in given) return failed({ status: 422, code: 'invalid', fields: given.fields })
-  return runCall(call, { ...asked, viewer: known, ids: found.ids, ...given, language })
+  return holding({ viewer: known, address: context.clientAddress }, async (held) => {
+    const read = await outcomeOf(() => readBody(call, request, held))
+    if ('refusal' in read) return failed({ status: read.refusal.status, code: read.refusal.rule })
+    const body = read.result
+    if ('fault' in body) return failed({ status: bodyFaults[body.fault], code: body.fault })
+    const given = await checked(call, { body: body.value, query: readQuery(call, searchParams) })
+    if ('fields' in given) return failed({ status: 422, code: 'invalid', fields: given.fields })
+    return runCall(call, { ...asked, viewer: known, ids: found.ids, ...given, language })
+  })
 }
 
 /** Returns body and query as the call's schemas give them, or their faults. */

@@ -1,4 +1,5 @@
 import { getFigures } from '~/domain/constants/constants.server'
+import { textOf, type Held } from '~/http/body.server'
 import { readForm } from '~/http/form.server'
 import type { AnyCall } from './call'
 import { fieldsOfSchema, jsonSchema, typesOf, type JsonSchema } from './json-schema'
@@ -11,18 +12,19 @@ const ticked = ['true', '1', 'on']
 
 /**
  * Reads the body of a call: JSON, or a form, whose texts become what the call's schema expects. Returns the
- * value, or why it cannot be read. An absent body is an object without fields.
+ * value, or why it cannot be read. An absent body is an object without fields. Raises busy and too_slow.
  */
 export async function readBody(
   call: AnyCall,
   request: Request,
+  held: Held,
 ): Promise<{ value: unknown } | { fault: BodyFault }> {
   if (!call.body) return { value: undefined }
   const type = request.headers.get('content-type') ?? ''
-  if (isForm.test(type)) return readFormBody(call, request)
+  if (isForm.test(type)) return readFormBody(call, request, held)
   if (type && !/^application\/json\b/i.test(type)) return { fault: 'media_type' }
-  const text = await request.text()
-  if (Buffer.byteLength(text) > limit) return { fault: 'too_large' }
+  const text = await textOf(request, held, limit)
+  if (text === undefined) return { fault: 'too_large' }
   if (text === '') return { value: {} }
   if (!type) return { fault: 'media_type' }
   try {
@@ -40,10 +42,11 @@ const withoutNul = (_key: string, value: unknown) =>
 async function readFormBody(
   call: AnyCall,
   request: Request,
+  held: Held,
 ): Promise<{ value: unknown } | { fault: BodyFault }> {
   const fileLimit = call.multipart ? (await getFigures()).proofBytes : undefined
   try {
-    const { form, tooBig } = await readForm(request, { fileLimit })
+    const { form, tooBig } = await readForm(request, held, { fileLimit })
     return tooBig ? { fault: 'too_large' } : { value: valuesOf(jsonSchema(call.body!, 'input'), form) }
   } catch (error) {
     if (error instanceof Response) return { fault: 'malformed' }

@@ -1,18 +1,12 @@
-import {
-  getMultipartBoundary,
-  MaxFileSizeExceededError,
-  MaxPartsExceededError,
-  MaxTotalSizeExceededError,
-  MultipartParser,
-  type MultipartPart,
-} from '@remix-run/multipart-parser'
+import { getMultipartBoundary, type MultipartPart } from '@remix-run/multipart-parser'
+import { bodyOf, type Held } from './body.server'
+import { writeOnDisk } from './file-on-disk.server'
+import { multipart } from './multipart.server'
 
 /** The fields that no answer sends back. */
 export const secretFields = ['password', 'currentPassword', '_token']
 
 const textLimit = 256 * 1024
-const defaultFileLimit = 1024 * 1024
-const drainLimit = 64 * 1024 * 1024
 const mostFields = 200
 const longestName = 200
 
@@ -20,91 +14,112 @@ const longestName = 200
 const fieldName = /^[^.[\]]+(?:\.[^.[\]]+|\[(?:1?\d?\d)?\]){0,2}$/
 const reservedPart = /(^|[.[\]])(__proto__|constructor|prototype)($|[.[\]])/
 
-type Read = { form: FormData; tooBig: boolean }
+/** A form that was read; `files`: the names of all that were sent. */
+export type Read = { form: FormData; tooBig: boolean; files: string[] }
 
 /**
  * Reads the body of a form within limits while it streams in. Never use the formData() of a request, which
  * has none. Past a limit the rest is read and discarded, because a browser shows the answer only after it has
- * sent everything. Fields before the limit are kept, so put the file input last. Unexpected names are
- * dropped. Throws 415 and 400.
+ * sent everything; the other fields are kept. Unexpected names are dropped. Without a `fileLimit` no file is kept, only the
+ * names, `files`. Throws 415 and 400; raises busy and too_slow.
  */
-export function readForm(request: Request, { fileLimit = defaultFileLimit } = {}): Promise<Read> {
+export function readForm(request: Request, held: Held, { fileLimit = 0 } = {}): Promise<Read> {
+  held.expect(Math.min(Number(request.headers.get('content-length') ?? 0), textLimit + fileLimit))
   const type = request.headers.get('content-type') ?? ''
-  if (/^application\/x-www-form-urlencoded\b/i.test(type)) return readEncoded(request)
+  if (/^application\/x-www-form-urlencoded\b/i.test(type)) return readEncoded(request, held)
   const boundary = /^multipart\/form-data\b/i.test(type) ? getMultipartBoundary(type) : null
   if (!boundary) throw new Response(null, { status: 415 })
-  return readMultipart(request, boundary, fileLimit)
+  return readMultipart(request, held, boundary, fileLimit)
 }
 
-async function readEncoded(request: Request): Promise<Read> {
-  const kept: Uint8Array[] = []
+async function readEncoded(request: Request, held: Held): Promise<Read> {
+  const pieces: Uint8Array[] = []
   let size = 0
-  await eachChunk(request, (chunk) => {
-    if (size < textLimit) kept.push(chunk)
-    size += chunk.byteLength
-  })
-  const text = Buffer.concat(kept).toString('latin1')
+  for await (const piece of bodyOf(request)) {
+    if (size < textLimit) {
+      held.keep(piece.byteLength)
+      pieces.push(piece)
+    }
+    size += piece.byteLength
+  }
+  const text = Buffer.concat(pieces).toString('latin1')
   // Drop the pair that the limit cut in two.
   const whole = size > textLimit ? text.slice(0, Math.max(0, text.lastIndexOf('&', textLimit))) : text
   const pairs = [...new URLSearchParams(whole)]
   const form = new FormData()
   for (const [name, value] of pairs.slice(0, mostFields)) keep(form, name, value)
-  return { form, tooBig: size > textLimit || pairs.length > mostFields }
+  return { form, tooBig: size > textLimit || pairs.length > mostFields, files: [] }
 }
 
-async function readMultipart(request: Request, boundary: string, fileLimit: number): Promise<Read> {
-  const parser = new MultipartParser(boundary, {
-    maxFileSize: Math.max(fileLimit, textLimit),
-    maxTotalSize: fileLimit + textLimit,
-    maxParts: mostFields,
-  })
-  const form = new FormData()
-  let textSize = 0
-  let tooBig = false
+/** A part that is arriving: what takes its bytes, and what is done at its end. */
+type Arriving = { take: (bytes: Uint8Array) => unknown; end: () => void }
 
-  const take = (part: MultipartPart) => {
-    if (part.isFile ? part.size > fileLimit : (textSize += part.size) > textLimit) tooBig = true
-    else keep(form, part.name ?? '', part.isFile ? fileOf(part) : part.text)
+async function readMultipart(
+  request: Request,
+  held: Held,
+  boundary: string,
+  fileLimit: number,
+): Promise<Read> {
+  const read: Read = { form: new FormData(), tooBig: false, files: [] }
+  const { split, finish } = multipart(boundary)
+  let texts = 0
+  let parts = 0
+  let arriving: Arriving | undefined
+
+  const textArriving = (part: MultipartPart): Arriving => {
+    const pieces: Uint8Array[] = []
+    return {
+      take(bytes) {
+        if ((texts += bytes.byteLength) > textLimit) return void (read.tooBig = true)
+        held.keep(bytes.byteLength)
+        // A copy: the piece is a part of something larger.
+        pieces.push(Uint8Array.from(bytes))
+      },
+      end() {
+        if (texts <= textLimit) keep(read.form, part.name ?? '', textIn(Buffer.concat(pieces)))
+      },
+    }
   }
-  await eachChunk(request, (chunk) => {
-    if (tooBig) return
-    tooBig =
-      !parsed(() => {
-        for (const part of parser.write(chunk)) take(part)
-      }) || tooBig
-  })
-  if (!tooBig) parsed(() => parser.finish())
-  return { form, tooBig }
+  const fileArriving = async (part: MultipartPart): Promise<Arriving> => {
+    const name = clean(part.filename ?? '').slice(-longestName)
+    if (name) read.files.push(name)
+    if (fileLimit === 0) return { take() {}, end() {} }
+    const disk = await writeOnDisk()
+    held.finally(() => disk.handle.close())
+    let size = 0
+    return {
+      take(bytes) {
+        if ((size += bytes.byteLength) > fileLimit) return void (read.tooBig = true)
+        held.keep(bytes.byteLength)
+        return disk.write(bytes)
+      },
+      end() {
+        if (size <= fileLimit) keep(read.form, part.name ?? '', disk.file(size, name, part.mediaType))
+      },
+    }
+  }
+
+  for await (const chunk of bodyOf(request)) {
+    for (const piece of split(chunk)) {
+      if (piece === 'end') arriving?.end()
+      else if ('bytes' in piece) await arriving?.take(piece.bytes)
+      else if ((parts += 1) > mostFields) {
+        read.tooBig = true
+        arriving = undefined
+      } else arriving = await (piece.part.isFile ? fileArriving(piece.part) : textArriving(piece.part))
+    }
+  }
+  if (!read.tooBig) finish()
+  return read
 }
 
-/** False past a limit; throws 400 for a malformed body. */
-function parsed(parse: () => void) {
+/** Throws 400 for what is no UTF-8. */
+function textIn(bytes: Uint8Array) {
   try {
-    parse()
-    return true
-  } catch (error) {
-    const pastLimit = [MaxFileSizeExceededError, MaxTotalSizeExceededError, MaxPartsExceededError]
-    if (pastLimit.some((kind) => error instanceof kind)) return false
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+  } catch {
     throw new Response(null, { status: 400 })
   }
-}
-
-async function eachChunk(request: Request, take: (chunk: Uint8Array) => void) {
-  const reader = request.body?.getReader()
-  if (!reader) return
-  let seen = 0
-  for (;;) {
-    const { done, value } = await reader.read()
-    if (done) return
-    take(value)
-    seen += value.byteLength
-    if (seen > drainLimit) return reader.cancel()
-  }
-}
-
-function fileOf(part: MultipartPart) {
-  const name = clean(part.filename ?? '').slice(-longestName)
-  return new File([part.bytes as Uint8Array<ArrayBuffer>], name, { type: part.mediaType })
 }
 
 const isName = (name: string) =>

@@ -1,12 +1,13 @@
-import { data } from '@remix-run/node'
-import { getFigures } from '~/domain/constants/constants.server'
+import { data, type AppLoadContext } from '@remix-run/node'
 import { escapeHtml } from '~/escape-html'
 import { rolesFor } from '~/viewer/admission'
 import type { Viewer } from '~/viewer/viewer'
-import { readForm, secretFields } from './form.server'
+import { holding } from './body.server'
+import { secretFields } from './form.server'
 import { formToken } from './form-token.server'
 import { keptFormPath, type KeptContent, type KeptForm, type Needs } from './kept-form'
 import { pageAt } from './page-at'
+import { readPageForm } from './page-form.server'
 import { refusedAct, smallPage } from './refused-act.server'
 import { returnPath } from './return-path.server'
 
@@ -20,11 +21,18 @@ export const isForm = ({ method }: Request) => method !== 'GET' && method !== 'H
  * The answer to a form that its sender may not send now: a page with everything that was sent, which asks for what is
  * missing. Nothing is stored here. `first` is the page that explains what else is missing.
  */
-export async function keptForm(request: Request, viewer: Viewer | null, needs: Needs, first: string) {
-  const { photoBytes, proofBytes } = await getFigures()
-  const { form, tooBig } = await readForm(request, { fileLimit: Math.max(photoBytes, proofBytes) })
+export async function keptForm(
+  { request, context }: { request: Request; context: AppLoadContext },
+  viewer: Viewer | null,
+  needs: Needs,
+  first: string,
+) {
+  const sender = { viewer, address: context.clientAddress }
+  const { form, tooBig, files } = await holding(sender, (held) =>
+    readPageForm(request, held, { fileLimit: 0 }),
+  )
   const to = returnPath(request)
-  const content = contentOf(form, to)
+  const content = { fields: fieldsOf(form, to), files }
   if (tooBig || Buffer.byteLength(JSON.stringify(content)) > longest)
     return refusedAct(request, 'file_too_large', 413)
   const roles = viewer ? rolesFor(viewer, needs) : []
@@ -44,13 +52,11 @@ export async function keptForm(request: Request, viewer: Viewer | null, needs: N
   return isPageless ? pagelessForm(request, answer, status) : data({ keptForm: answer }, { status })
 }
 
-function contentOf(form: FormData, to: string): KeptContent {
+function fieldsOf(form: FormData, to: string): KeptContent['fields'] {
   const secret = new Set([...secretFields, ...(to.startsWith('/second-factor') ? ['code'] : [])])
-  const sent = [...form].filter(([name]) => !secret.has(name))
-  return {
-    fields: sent.flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])),
-    files: sent.flatMap(([, value]) => (typeof value !== 'string' && value.name ? [value.name] : [])),
-  }
+  return [...form].flatMap(([name, value]) =>
+    secret.has(name) || typeof value !== 'string' ? [] : [[name, value]],
+  )
 }
 
 /** The same for a form without a page: a button, of which there is nothing to read. */

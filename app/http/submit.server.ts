@@ -3,10 +3,12 @@ import { parseWithZod } from '@conform-to/zod/v4'
 import { data, type ActionFunctionArgs } from '@remix-run/node'
 import type { z } from 'zod'
 import { enterPassword } from '~/domain/accounts/password-again.server'
-import { readForm, secretFields } from './form.server'
+import { holding } from './body.server'
+import { secretFields, type Read } from './form.server'
 import { formTokenFits } from './form-token.server'
 import { inMinutes } from '~/i18n/error-text'
 import { outcomeOf } from './outcome.server'
+import { readPageForm } from './page-form.server'
 import { refusedAct } from './refused-act.server'
 import { findViewer, noteRefused } from './viewer.server'
 import type { Viewer } from '~/viewer/viewer'
@@ -32,16 +34,23 @@ export async function submit<S extends z.ZodType, R>(
   args: ActionFunctionArgs,
   schema: S,
   run: (value: z.output<S>) => Promise<R>,
-  {
-    fileField,
-    fileLimit,
-    tooLarge = 'file_too_large',
-    pageless = false,
-    byLink = false,
-    passwordOf,
-  }: Options = {},
+  options: Options = {},
 ) {
-  const { form, tooBig } = await readForm(args.request, { fileLimit })
+  const viewer = await findViewer(args)
+  return holding({ viewer, address: args.context.clientAddress }, async (held) => {
+    const read = await readPageForm(args.request, held, { fileLimit: options.fileLimit })
+    return answer(args, viewer, read, schema, run, options)
+  })
+}
+
+async function answer<S extends z.ZodType, R>(
+  args: ActionFunctionArgs,
+  viewer: Viewer | null,
+  { form, tooBig }: Read,
+  schema: S,
+  run: (value: z.output<S>) => Promise<R>,
+  { fileField, tooLarge = 'file_too_large', pageless = false, byLink = false, passwordOf }: Options,
+) {
   const submission = readFields(form, schema)
   const reply = async (rule: string, status: number, field?: string) => {
     if (pageless) throw await refusedAct(args.request, rule, status)
@@ -54,7 +63,7 @@ export async function submit<S extends z.ZodType, R>(
     )
   }
 
-  if (!byLink && !formTokenFits(await findViewer(args), form.get('_token'))) return reply('form_expired', 403)
+  if (!byLink && !formTokenFits(viewer, form.get('_token'))) return reply('form_expired', 403)
   if (tooBig) return reply(tooLarge, 413, fileField)
   // No status: conform only added or removed a row.
   const status = submission.status === 'error' ? 422 : 200

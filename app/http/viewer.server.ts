@@ -54,8 +54,8 @@ export async function viewerOf(secretHash: string, { request, context }: Handled
 }
 
 /** What a guard throws: for a page the redirect; for a form, which a redirect would lose, the page that keeps it. */
-const away = async ({ request }: Handled, viewer: Viewer | null, needs: Needs, to: string) =>
-  isForm(request) ? keptForm(request, viewer, needs, to) : redirect(to)
+const away = async (handled: Handled, viewer: Viewer | null, needs: Needs, to: string) =>
+  isForm(handled.request) ? keptForm(handled, viewer, needs, to) : redirect(to)
 
 const refused = new WeakSet<AppLoadContext>()
 

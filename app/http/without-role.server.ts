@@ -41,7 +41,7 @@ export function signOutWithoutRole(
   viewer: Viewer,
   needs: Needs = 'public',
 ) {
-  if (isForm(request)) return keptForm(request, viewer, needs, '/choose-profile')
+  if (isForm(request)) return keptForm({ request, context }, viewer, needs, '/choose-profile')
   let answer = leaving.get(context)
   if (!answer) {
     answer = signOut(request, viewer)

@@ -119,6 +119,41 @@ test.describe('a form on its way @js', () => {
       await page.unroute(`**${path}`)
     }
   })
+
+  test('says so as long as its file takes', async ({ people, pageOf }) => {
+    const mentee = await people.aMentee({ package: 'awaiting_payment' })
+    const page = await pageOf(mentee, 'mentee')
+    await page.goto(`/purchases/${mentee.purchaseId}/proof`)
+    const size = { width: 900, height: 500, channels: 3 } as const
+    const noise = sharp(randomBytes(900 * 500 * 3), { raw: size })
+    const buffer = await noise.png({ compressionLevel: 0 }).toBuffer()
+    await page.locator('input[type=file]').setInputFiles({ name: 'slip.png', mimeType: 'image/png', buffer })
+    const button = page.getByRole('main').locator('form[method=post] button[data-pending]').first()
+    const pending = (await button.getAttribute('data-pending'))!
+    // 1.4 MB within 14 seconds. Playwright’s own locators wait for the next page.
+    const browser = await page.context().newCDPSession(page)
+    await browser.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency: 0,
+      downloadThroughput: -1,
+      uploadThroughput: 100_000,
+    })
+    const pressed = button.click()
+    const label = { expression: 'document.querySelector("main [aria-disabled]")?.textContent' }
+    const labels = new Set<unknown>()
+    await expect
+      .poll(
+        async () => {
+          const { result } = await browser.send('Runtime.evaluate', label)
+          if (page.url().endsWith('/proof') && (result.value || labels.size > 0)) labels.add(result.value)
+          return page.url()
+        },
+        { timeout: 40_000 },
+      )
+      .toMatch(new RegExp(`/purchases/${mentee.purchaseId}$`))
+    await pressed
+    expect([...labels]).toEqual([pending])
+  })
 })
 
 test('a password can be read while it is typed @js', async ({ page }) => {

@@ -244,6 +244,18 @@ test.each([
   expect(to).toMatch(/^(\/en)?\/error-404$/)
 })
 
+test('another site, or a fetch ahead, chooses no language for the browser: only the page has it', async () => {
+  for (const [name, value] of [
+    ['sec-fetch-site', 'cross-site'],
+    ['sec-purpose', 'prefetch;prerender'],
+    ['purpose', 'prefetch'],
+  ]) {
+    const headers = { [name!]: value! }
+    const { status, to, headers: answered } = await ask('/de/login?redirectTo=%2Ffaq', { headers })
+    expect([status, to, answered.get('set-cookie')]).toEqual([302, '/login?lng=de&redirectTo=%2Ffaq', null])
+  }
+})
+
 test('a visitor who chooses a language stays on the page, at its address in that language', async () => {
   const choose = async (redirectTo: string, locale: string) => {
     const { body } = await ask('/faq')

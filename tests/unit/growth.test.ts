@@ -20,6 +20,7 @@ import type { StatementRow } from '~/domain/statements/statement-line'
 import { oneLine } from '~/domain/mails/compose'
 import { readFilters } from '~/domain/mentors/filters'
 import { escapeHtml } from '~/escape-html'
+import { holding } from '~/http/body.server'
 import { readForm } from '~/http/form.server'
 import { safePath } from '~/http/safe-path'
 import { splitLanguage } from '~/i18n/language-address'
@@ -100,7 +101,9 @@ const request = (headers: Record<string, string>) => ({ headers: new Headers(hea
 const inHeader = (text: string) => encodeURI(text.toWellFormed()).slice(0, text.length)
 const posted = async (type: string, body: string) =>
   refused(() =>
-    readForm(new Request('http://a/', { method: 'POST', body, headers: { 'content-type': type } })),
+    holding({ viewer: null, address: '192.0.2.1' }, (held) =>
+      readForm(new Request('http://a/', { method: 'POST', body, headers: { 'content-type': type } }), held),
+    ),
   )
 const refused = async (act: () => unknown) => {
   try {

@@ -29,3 +29,17 @@ test('an injected script gets no hash, whatever mark it guesses', () => {
 test('a page without scripts is unchanged', () => {
   expect(hashScripts('<p>nothing</p>', mark)).toEqual({ page: '<p>nothing</p>', hashes: [] })
 })
+
+test(
+  'a mark on what is no script is removed, and a script without an end is an error',
+  { timeout: 2000 },
+  () => {
+    const link = `<link rel="modulepreload" nonce="${mark}" href="/a.js">`
+    expect(hashScripts(`${link}<script nonce="${mark}">own</script>${link}`, mark)).toEqual({
+      page: '<link rel="modulepreload" href="/a.js"><script>own</script><link rel="modulepreload" href="/a.js">',
+      hashes: [hashOf('own')],
+    })
+    expect(hashScripts(link, mark).hashes).toEqual([])
+    expect(() => hashScripts(`${link}<script nonce="${mark}">own`, mark)).toThrow(/no end/)
+  },
+)

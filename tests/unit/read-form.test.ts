@@ -1,8 +1,15 @@
 import { expect, test } from 'vitest'
-import { readForm } from '~/http/form.server'
+import { holding } from '~/http/body.server'
+import type { Viewer } from '~/viewer/viewer'
+import { readForm as read } from '~/http/form.server'
 
 const kilobyte = 1024
 const megabyte = 1024 * 1024
+
+// The files of visitors have a smaller share.
+const sender = { viewer: { userId: 1 } as Viewer, address: '192.0.2.1' }
+const readForm = (request: Request, limits = { fileLimit: megabyte }) =>
+  holding(sender, (held) => read(request, held, limits))
 
 function posted(body: BodyInit, headers: Record<string, string> = {}) {
   return new Request('http://localhost/', { method: 'POST', body, headers })
@@ -136,4 +143,88 @@ test.each([
     .catch((thrown) => thrown)
   expect(answer).toBeInstanceOf(Response)
   expect(answer.status).toBe(status)
+})
+
+/** A form that arrives in pieces of this size. */
+function inPieces(bytes: Buffer, size: number) {
+  let at = 0
+  const body = new ReadableStream<Uint8Array>({
+    pull(controller) {
+      if (at < bytes.length) controller.enqueue(Uint8Array.from(bytes.subarray(at, (at += size))))
+      else controller.close()
+    },
+  })
+  const type = 'multipart/form-data; boundary=b-ound'
+  return new Request('http://a/', {
+    method: 'POST',
+    body,
+    duplex: 'half',
+    headers: { 'content-type': type },
+  } as RequestInit)
+}
+
+test.each([1, 2, 7, 64, 100_000])('a form is read the same in pieces of %i bytes', async (size) => {
+  // With what looks like a boundary, and is none.
+  const file = '\r\n--b-oun\r\r\n--b-ounX\r\n--\r\n\r\n--b-oun'
+  const sent = [
+    '--b-ound\r\nContent-Disposition: form-data; name="a"\r\n\r\nκαλημέρα\r\n',
+    '--b-ound\r\nContent-Disposition: form-data; name="empty"\r\n\r\n\r\n',
+    `--b-ound\r\ncontent-disposition: form-data; name="f"; filename="ά;.txt"\r\nContent-Type: text/plain\r\n\r\n${file}\r\n`,
+    '--b-ound--\r\nwhat follows is not read',
+  ]
+  await holding(sender, async (held) => {
+    const { form, files, tooBig } = await read(inPieces(Buffer.from(sent.join('')), size), held, {
+      fileLimit: megabyte,
+    })
+    expect([tooBig, files, form.get('a'), form.get('empty')]).toEqual([false, ['ά;.txt'], 'καλημέρα', ''])
+    const kept = form.get('f') as File
+    expect([kept.name, kept.type, kept.size, await kept.text()]).toEqual([
+      'ά;.txt',
+      'text/plain',
+      file.length,
+      file,
+    ])
+  })
+})
+
+test.each([
+  '--b-ound',
+  '--b-oundX',
+  'x\r\n--b-ound\r\n',
+  `--b-ound\r\n${'x'.repeat(9000)}`,
+  '--b-ound\r\nContent-Disposition: form-data; name="\xff"\r\n\r\n',
+])('a body that is no form, or not whole, is refused: %j', async (bytes) => {
+  await expect(readForm(inPieces(Buffer.from(bytes, 'latin1'), 1000))).rejects.toMatchObject({ status: 400 })
+})
+
+test('what all bodies together keep has a limit, and each user and each network of visitors a share of it', async () => {
+  const pending = (from: Parameters<typeof holding>[0], size: number) => {
+    let end = () => {}
+    const ended = new Promise<void>((resolve) => (end = resolve))
+    const taken = holding(from, async (held) => {
+      held.keep(size)
+      await ended
+    }).then(
+      () => 'kept',
+      (refusal: { rule: string }) => refusal.rule,
+    )
+    return { end, taken }
+  }
+  const user = (userId: number) => ({ viewer: { userId } as Viewer, address: '192.0.2.1' })
+  const visitor = (address: string) => ({ viewer: null, address })
+  const under = Array.from({ length: 4 }, (_, at) => pending(visitor(`10.${at}.0.1`), 4 * megabyte))
+  expect(await pending(visitor('10.1.9.9'), megabyte).taken).toBe('busy')
+  expect(await pending(visitor('10.9.0.1'), megabyte).taken).toBe('busy')
+  // A small one always passes, and visitors take nothing from members.
+  const small = pending(visitor('10.1.9.9'), 16 * kilobyte)
+  const members = [1, 2, 3].map((id) => pending(user(id), 32 * megabyte))
+  expect(await pending(user(1), megabyte).taken).toBe('busy')
+  expect(await pending(user(4), 20 * megabyte).taken).toBe('busy')
+  for (const { end } of [...under, small, ...members]) end()
+  expect(await Promise.all([...under, small, ...members].map(({ taken }) => taken))).toEqual(
+    Array(8).fill('kept'),
+  )
+  const later = pending(visitor('10.1.9.9'), megabyte)
+  later.end()
+  expect(await later.taken).toBe('kept')
 })

@@ -1,0 +1,30 @@
+// Every file of the build that is text lies there compressed too, as browsers get it.
+import fs from 'node:fs'
+import path from 'node:path'
+import zlib from 'node:zlib'
+import { expect, test } from 'vitest'
+
+const folder = 'build/client'
+const names = fs
+  .readdirSync(folder, { recursive: true, encoding: 'utf8' })
+  .filter((name) => !name.endsWith('.br') && fs.statSync(path.join(folder, name)).isFile())
+const read = (name: string) => fs.readFileSync(path.join(folder, name))
+const isText = (bytes: Buffer) => !bytes.includes(0) && !bytes.toString().includes('\uFFFD')
+
+test('every text of more than a kilobyte has its compressed twin', () => {
+  const texts = names.filter((name) => read(name).length > 1024 && isText(read(name)))
+  expect(texts.length).toBeGreaterThan(20)
+  const twins = texts.map((name) => {
+    const twin = path.join(folder, `${name}.br`)
+    return [name, fs.existsSync(twin) && zlib.brotliDecompressSync(fs.readFileSync(twin)).equals(read(name))]
+  })
+  expect(twins.filter(([, isTwin]) => !isTwin)).toEqual([])
+})
+
+test('the scripts of every page are small', () => {
+  const scripts = names.filter((name) => name.endsWith('.mjs'))
+  expect(scripts.length).toBeGreaterThan(1)
+  for (const name of scripts) expect(read(name).toString()).not.toMatch(/^\/\/|\n {2}/)
+  const sent = scripts.map((name) => fs.statSync(path.join(folder, `${name}.br`)).size)
+  expect(sent.reduce((sum, size) => sum + size, 0)).toBeLessThan(4096)
+})
