@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { line } from '~/domain/fields'
 import { athensDay } from '~/i18n/format'
+import { fullYear, monthNumber } from './written-days'
 
 const part = line().default('')
 const dayParts = z
@@ -15,35 +16,41 @@ function asNear(near: string): DayParts {
   return { day: '', month: '', year: '', near }
 }
 
-/** The parts as YYYY-MM-DD, whether or not there is such a day; empty if they are. */
-const dayOf = ({ day, month, year, near }: DayParts) =>
+/**
+ * The parts as YYYY-MM-DD, whether or not there is such a day; empty if they are. The month may be a name, and the year have
+ * two digits: that of the hundred years before `last`.
+ */
+const dayOf = ({ day, month, year, near }: DayParts, last: string) =>
   near ||
   (day || month || year
-    ? [year.padStart(4, '0'), month.padStart(2, '0'), day.padStart(2, '0')].join('-')
+    ? [fullYear(year, last).padStart(4, '0'), monthNumber(month).padStart(2, '0'), day.padStart(2, '0')].join(
+        '-',
+      )
     : '')
+
+const centuryEnd = '2099-12-31'
 
 /** The day in the address of a page: YYYY-MM-DD, or the fields of a form as they were typed; empty if there is none. */
 export function dayIn(address: URLSearchParams, name: string) {
   const at = (key: string) => address.get(`${name}.${key}`)?.trim() ?? ''
-  return (
-    address.get(name) ?? dayOf({ day: at('day'), month: at('month'), year: at('year'), near: at('near') })
-  )
+  const parts = { day: at('day'), month: at('month'), year: at('year'), near: at('near') }
+  return address.get(name) ?? dayOf(parts, centuryEnd)
 }
 
-/** Reads three fields as YYYY-MM-DD: a real day that `fits`. */
-const dayThat = (fits: (day: string) => boolean) => (parts: DayParts, context: z.RefinementCtx) => {
-  const text = dayOf(parts)
-  if (z.iso.date().safeParse(text).success && fits(text)) return text
+/** Reads three fields as YYYY-MM-DD: a real day from `first` to `last()`. */
+const dayFrom = (first: string, last: () => string) => (parts: DayParts, context: z.RefinementCtx) => {
+  const text = dayOf(parts, last())
+  if (z.iso.date().safeParse(text).success && text >= first && text <= last()) return text
   context.addIssue({ code: 'custom', message: text ? 'date_invalid' : 'required' })
   return z.NEVER
 }
 
-const optional = (read: ReturnType<typeof dayThat>) => (parts: DayParts, context: z.RefinementCtx) =>
-  dayOf(parts) ? read(parts, context) : null
+const optional = (read: ReturnType<typeof dayFrom>) => (parts: DayParts, context: z.RefinementCtx) =>
+  parts.near || parts.day || parts.month || parts.year ? read(parts, context) : null
 
-const past = dayThat((day) => day >= '1900' && day <= athensDay(new Date()))
+const past = dayFrom('1900', () => athensDay(new Date()))
 // SQL decides whether it must be in the past or in the future.
-const any = dayThat((day) => day >= '2000')
+const any = dayFrom('2000', () => centuryEnd)
 
 /** A day from 1900 to today, from three fields. */
 export const Day = given.transform(past)

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { line, PasswordAgain } from './fields'
+import { isUnclear, readAmount } from './written-amounts'
 
 /** The id of a row. */
 export const Id = z
@@ -8,11 +9,20 @@ export const Id = z
   .positive('required')
   .max(2_147_483_647, 'required')
 
-/** An amount in euros as typed, «62», «62,50» or «62.50»; becomes whole cents. `rule` is the error key of any other. */
+const mostEuros = 100_000
+
+/**
+ * An amount in euros as typed, «62», «62,50», «1.000,00 €»; becomes whole cents. `rule` is the error key of any other, of one
+ * below zero, and of one that may be a thousand times as much.
+ */
 export const euros = (rule: string) =>
-  line(rule)
-    .regex(/^\d{1,5}([.,]\d{1,2})?$/, rule)
-    .transform((typed) => Math.round(Number(typed.replace(',', '.')) * 100))
+  line(rule).transform((typed, context) => {
+    const amount = readAmount(typed)
+    if (amount && amount.cents >= 0 && amount.cents < mostEuros * 100 && !amount.byWord && !isUnclear(typed))
+      if (['', 'EUR'].includes(amount.currency)) return amount.cents
+    context.addIssue({ code: 'custom', message: rule })
+    return z.NEVER
+  })
 
 /** An optional checkbox. */
 export const Tick = z.boolean().optional()

@@ -31,8 +31,25 @@ export const entry = ({
     </TxDtls></NtryDtls>${more}
   </Ntry>`
 
-/** A camt.053 statement with these entries, of the network's account. */
-export const camt = (entries: string[], { iban = ourIban, version = '02' } = {}) =>
+/** What an entry changes on the account; nothing while it waits, or its amount is none. */
+const centsOf = (ntry: string) => {
+  const [, amount = '0'] = /<Amt Ccy="EUR">(\d+(?:\.\d{1,2})?)<\/Amt>/.exec(ntry) ?? []
+  if (ntry.includes('PDNG')) return 0
+  return Math.round(Number(amount) * 100) * (/<CdtDbtInd>DBIT/.test(ntry) ? -1 : 1)
+}
+const euros = (cents: number) => (Math.abs(cents) / 100).toFixed(2)
+
+type Options = { iban?: string; version?: string; closing?: number }
+
+/** A camt.053 statement with these entries, of the network's account; the closing balance is right unless it is given. */
+export const camt = (
+  entries: string[],
+  {
+    iban = ourIban,
+    version = '02',
+    closing = entries.reduce((sum, each) => sum + centsOf(each), 100_000),
+  }: Options = {},
+) =>
   `<?xml version="1.0" encoding="UTF-8"?>
 <Document xmlns="urn:iso:std:iso:20022:tech:xsd:camt.053.001.${version}">
  <BkToCstmrStmt>
@@ -42,7 +59,7 @@ export const camt = (entries: string[], { iban = ourIban, version = '02' } = {})
    <Acct><Id><IBAN>${iban}</IBAN></Id><Ccy>EUR</Ccy></Acct>
    <Bal><Tp><CdOrPrtry><Cd>OPBD</Cd></CdOrPrtry></Tp><Amt Ccy="EUR">1000.00</Amt><CdtDbtInd>CRDT</CdtDbtInd><Dt><Dt>2026-11-19</Dt></Dt></Bal>
    ${entries.join('\n')}
-   <Bal><Tp><CdOrPrtry><Cd>CLBD</Cd></CdOrPrtry></Tp><Amt Ccy="EUR">1062.00</Amt><CdtDbtInd>CRDT</CdtDbtInd><Dt><Dt>2026-11-20</Dt></Dt></Bal>
+   <Bal><Tp><CdOrPrtry><Cd>CLBD</Cd></CdOrPrtry></Tp><Amt Ccy="EUR">${euros(closing)}</Amt><CdtDbtInd>${closing < 0 ? 'DBIT' : 'CRDT'}</CdtDbtInd><Dt><Dt>2026-11-20</Dt></Dt></Bal>
   </Stmt>
  </BkToCstmrStmt>
 </Document>`

@@ -2,7 +2,7 @@ import { parseWithZod } from '@conform-to/zod/v4'
 import { afterEach, expect, test, vi } from 'vitest'
 import { z } from 'zod'
 import { AnyDay, Day, dayIn, OptionalAnyDay } from '~/domain/day-schema'
-import { dayOf } from '~/domain/imports/dates'
+import { dayOf } from '~/domain/written-days'
 
 afterEach(() => vi.useRealTimers())
 
@@ -24,7 +24,12 @@ test.each([
   [{ '': '2026-03-05' }, '2026-03-05'],
   [{ '.day': '29', '.month': '2', '.year': '2027' }, { on: ['date_invalid'] }],
   [{ '.day': '5', '.month': '', '.year': '2026' }, { on: ['date_invalid'] }],
-  [{ '.day': '5', '.month': '3', '.year': '26' }, { on: ['date_invalid'] }],
+  [{ '.day': '5', '.month': '3', '.year': '26' }, '2026-03-05'],
+  [{ '.day': '5', '.month': 'Φεβ', '.year': '2026' }, '2026-02-05'],
+  [{ '.day': '5', '.month': 'Ιανουάριος', '.year': '27' }, '2027-01-05'],
+  [{ '.day': '5', '.month': 'MÄRZ', '.year': '2026' }, '2026-03-05'],
+  [{ '.day': '5', '.month': 'ένας', '.year': '2026' }, { on: ['date_invalid'] }],
+  [{ '.day': '5', '.month': '3', '.year': '126' }, { on: ['date_invalid'] }],
   [{ '.near': '05/03/2026' }, { on: ['date_invalid'] }],
   [{ '.day': '', '.month': '', '.year': '' }, { on: ['required'] }],
   [{ '': '' }, { on: ['required'] }],

@@ -8,13 +8,13 @@ import { readCookie } from '~/cookies.server'
 import { browserFamily } from '~/domain/accounts/browser-family'
 import { refuseGuessable } from '~/domain/accounts/new-password.server'
 import { compare, joined, wordsOf } from '~/domain/edit-requests/word-diff'
-import { dayOf, monthOf } from '~/domain/imports/dates'
+import { dayOf, monthOf } from '~/domain/written-days'
 import { guessMapping } from '~/domain/imports/fields'
 import { localeOf } from '~/domain/imports/language-words'
 import { importLimits } from '~/domain/imports/limits'
 import { personOfRow } from '~/domain/imports/person-of-row'
 import { accountsIn, guessColumns, tableOf } from '~/domain/statements/columns'
-import { linesOfRows } from '~/domain/statements/lines-of-rows'
+import { readTable } from '~/domain/statements/lines-of-rows'
 import { statementLimits } from '~/domain/statements/schema'
 import type { StatementRow } from '~/domain/statements/statement-line'
 import { oneLine } from '~/domain/mails/compose'
@@ -140,7 +140,7 @@ const readers: Record<string, Reader> = {
   'the table of a bank': (text) => {
     const rows: StatementRow[] = [[1, [text, text, text]]]
     const columns = { day: [0], amount: [1], sign: [1], text: [2], reference: [2], currency: [2] }
-    return [tableOf(rows), accountsIn(rows), linesOfRows(rows, columns), guessColumns([text])]
+    return [tableOf(rows), accountsIn(rows), readTable(rows, columns), guessColumns([text])]
   },
   'the headings of an import': (text) => guessMapping([text, text], 'mentor'),
   Markdown: (text) => refused(() => parseMarkdown(text)),

@@ -1,8 +1,10 @@
 // The files of banks: camt.053 as the standard has it, and the tables of the large Greek banks.
-import { describe, expect, test } from 'vitest'
-import { accountsIn, areEnough, guessColumns, tableOf } from '~/domain/statements/columns'
-import { linesOfRows, readAmount } from '~/domain/statements/lines-of-rows'
+import { describe, expect, test, vi } from 'vitest'
+import { accountsIn, areEnough, guessColumns, tableOf, withReferences } from '~/domain/statements/columns'
+import { linesOfCamt } from '~/domain/statements/lines-of-camt'
+import { orderOf, readTable } from '~/domain/statements/lines-of-rows'
 import { statementLimits } from '~/domain/statements/schema'
+import { readAmount, readDecimal } from '~/domain/written-amounts'
 import { readStatementFile as readWithin } from '../../scripts/lib/import-file/read-statement.mjs'
 import { camt, entry, ourIban } from '../support/statements'
 import { excelBook } from '../support/spreadsheets'
@@ -19,6 +21,9 @@ function rule(act: () => unknown) {
   }
 }
 
+/** The lines of a camt.053 statement. */
+const camtOf = (text: string | Uint8Array) => linesOfCamt(read(text).statements!)
+
 /** The lines of a table, with the columns that its headings suggest. */
 function linesOf(file: string | Uint8Array) {
   const table = tableOf(read(file).rows!)!
@@ -26,7 +31,7 @@ function linesOf(file: string | Uint8Array) {
   expect(areEnough(columns)).toBe(true)
   return {
     accounts: accountsIn(table.above),
-    lines: linesOfRows(table.rows, columns).map(({ day, cents, currency, text, reference }) => [
+    lines: readTable(table.rows, columns).lines.map(({ day, cents, currency, text, reference }) => [
       day,
       cents,
       currency,
@@ -38,11 +43,12 @@ function linesOf(file: string | Uint8Array) {
 
 describe('a camt.053 statement', () => {
   test.each(['02', '08'])('of release %s gives its account and its booked entries', (version) => {
-    const { statement } = read(
+    const { statements } = read(
       camt([entry({ text: 'MP-ABCDEFGH', name: 'Ρέα Νάνου', reference: 'FT26324ABCD' })], { version }),
     )
-    expect(statement).toEqual({
-      accounts: [ourIban],
+    expect(statements!.map(({ accounts }) => accounts)).toEqual([[ourIban]])
+    expect(linesOfCamt(statements!)).toEqual({
+      offCents: 0,
       lines: [
         {
           number: 1,
@@ -52,6 +58,7 @@ describe('a camt.053 statement', () => {
           text: 'Ρέα Νάνου MP-ABCDEFGH',
           reference: 'FT26324ABCD',
           aside: null,
+          reversal: null,
         },
       ],
     })
@@ -59,17 +66,19 @@ describe('a camt.053 statement', () => {
 
   test('tells what left the account, what is not booked yet and what takes another entry back', () => {
     const one = entry({ text: 'x' })
-    const { statement } = read(
+    const { lines } = camtOf(
       camt([
         one.replace('CRDT', 'DBIT'),
         one.replace('<Sts>BOOK</Sts>', '<Sts><Cd>PDNG</Cd></Sts>'),
         one.replace('<Sts>', '<RvslInd>true</RvslInd><Sts>'),
+        one.replace('CRDT', 'DBIT').replace('<Sts>', '<RvslInd> 1 </RvslInd><Sts>'),
       ]),
     )
-    expect(statement!.lines.map(({ cents, aside }) => [cents, aside])).toEqual([
-      [-6200, null],
-      [6200, 'pending'],
-      [6200, 'reversed'],
+    expect(lines.map(({ cents, aside, reversal }) => [cents, aside, reversal])).toEqual([
+      [-6200, null, null],
+      [6200, 'pending', null],
+      [6200, null, 'told'],
+      [-6200, null, 'told'],
     ])
   })
 
@@ -81,7 +90,7 @@ describe('a camt.053 statement', () => {
       /<TxDtls>[^]*<\/TxDtls>/,
       transaction('one') + transaction('two'),
     )
-    expect(read(camt([batch])).statement!.lines).toMatchObject([
+    expect(camtOf(camt([batch])).lines).toMatchObject([
       { number: 1, cents: 6200, currency: 'EUR', text: 'one', reference: 'BATCH-2026-1/1' },
       { number: 2, cents: 6200, currency: 'EUR', text: 'two', reference: 'BATCH-2026-1/2' },
     ])
@@ -89,8 +98,8 @@ describe('a camt.053 statement', () => {
 
   test('an amount that is none is no amount', () => {
     const amounts = ['62,00', '-62.00', '6e3', '62.005', '', '99999999.00']
-    const { statement } = read(camt(amounts.map((amount) => entry({ text: 'x', amount }))))
-    expect(statement!.lines.map(({ cents }) => cents)).toEqual(amounts.map(() => null))
+    const { lines } = camtOf(camt(amounts.map((amount) => entry({ text: 'x', amount }))))
+    expect(lines.map(({ cents }) => cents)).toEqual(amounts.map(() => null))
   })
 
   test.each([
@@ -113,7 +122,7 @@ describe('a camt.053 statement', () => {
     const latin = Buffer.from(camt([entry({ text: 'Müller' })]), 'latin1')
     expect(rule(() => read(latin))).toBe('import_encoding')
     const named = Buffer.from(camt([entry({ text: 'Müller' })]).replace('UTF-8', 'ISO-8859-1'), 'latin1')
-    expect(read(named).statement!.lines[0]!.text).toContain('Müller')
+    expect(camtOf(named).lines[0]!.text).toContain('Müller')
   })
 })
 
@@ -194,13 +203,117 @@ describe('the table of a bank', () => {
     )
     const table = tableOf(rows!)!
     expect(
-      linesOfRows(table.rows, guessColumns(table.headings)).map(({ day, cents }) => [day, cents]),
+      readTable(table.rows, guessColumns(table.headings)).lines.map(({ day, cents }) => [day, cents]),
     ).toEqual([
       [null, 6200],
       ['2026-11-20', null],
       [null, 100],
     ])
   })
+})
+
+test.each([
+  ['bank after the weekend', '2026-12-07', '2026-12-07'],
+  ['more than ten days ahead', '2026-12-10', null],
+])('a line that is booked %s', (_, day, read) => {
+  vi.useFakeTimers({ now: Date.parse('2026-11-29T12:00:00Z'), toFake: ['Date'] })
+  expect(camtOf(camt([entry({ text: 'x', day })])).lines[0]!.day).toBe(read)
+  vi.useRealTimers()
+})
+
+test('the day of a line may be its value day alone', () => {
+  const line = entry({ text: 'x' }).replace(/<BookgDt>.*<\/BookgDt>(<ValDt>)/, '$1')
+  expect(camtOf(camt([line])).lines[0]!.day).toBe('2026-11-20')
+})
+
+test('several documents in one file are read one after the other', () => {
+  const both = camt([entry({ text: 'x' })]) + camt([entry({ text: 'y', amount: '5.00' })])
+  expect(camtOf(both)).toMatchObject({
+    offCents: 0,
+    lines: [
+      { number: 1, cents: 6200 },
+      { number: 2, cents: 500 },
+    ],
+  })
+})
+
+describe('balances', () => {
+  test('each statement of a file is held against its own', () => {
+    const wrong = camt([entry({ text: 'x' })], { closing: 106_300 })
+    expect(camtOf(wrong + camt([entry({ text: 'x' })], { closing: 106_100 })).offCents).toBe(200)
+    expect(camtOf(wrong.replace('OPBD', 'PRCD')).offCents).toBe(100)
+    expect(camtOf(wrong.replace('OPBD', 'ITBD')).offCents).toBeNull()
+  })
+
+  const head = 'Ημερομηνία;Περιγραφή;Ποσό'
+  test.each([
+    [
+      'above the table',
+      `Προηγούμενο υπόλοιπο:;100,00 Π\nΝέο Μικτό Υπόλοιπο: 162,00 Π\n${head}\n20/11/2026;α;62,00`,
+      0,
+    ],
+    [
+      'in its first and last row',
+      `${head}\n19/11/2026;Opening balance;100,00\n20/11/2026;α;62,00\n21/11/2026;Closing balance;150,00`,
+      1200,
+    ],
+    ['not at all', `${head}\n20/11/2026;α;62,00`, null],
+  ])('that a table names %s', (_, file, off) => {
+    const table = tableOf(read(file).rows!)!
+    const { lines, offCents } = readTable(table.rows, guessColumns(table.headings))
+    expect([lines.map(({ cents }) => cents), offCents]).toEqual([[6200], off])
+  })
+
+  test('words that a payer may write, too, are a line between others', () => {
+    const rows = `${head}\n20/11/2026;α;62,00\n20/11/2026;Τελικό υπόλοιπο;31,00\n21/11/2026;β;62,00`
+    const table = tableOf(read(rows).rows!)!
+    expect(readTable(table.rows, guessColumns(table.headings)).lines).toHaveLength(3)
+  })
+})
+
+test.each([
+  ['Date,Description,Debit,Credit', '2026-11-25,x,,-87.00', -8700],
+  ['Date,Description,Debit,Credit', '2026-11-25,x,-4.00,', 400],
+  ['Date,Description,Debit,Credit', '2026-11-25,x,"4,00 Χ",', -400],
+  ['Date,Description,Debit,Credit', '2026-11-25,x,,(87.00)', -8700],
+  ['Date,Description,Debit,Credit', '2026-11-25,x,4.00,87.00', null],
+  ['Date,Description,Debit,Credit', '2026-11-25,x,0.00,87.00', 8700],
+  ['Date,Description,Amount,Credit/Debit', '2026-11-25,x,-87.00,CR', -8700],
+  ['Date,Description,Amount,Credit/Debit', '2026-11-25,x,87.00 Π,Χ', null],
+  ['Date,Description,Amount,Credit/Debit', '2026-11-25,x,-87.00,D', -8700],
+  ['Date,Description,Amount', '2026-11-25,x,"87,00Π"', 8700],
+  ['Date,Description,Amount', '2026-11-25,x,62.00 CR', 6200],
+])('the sign of a cell is kept: %s, %s', (headings, row, cents) => {
+  expect(linesOf(`${headings}\n${row}`).lines[0]![1]).toBe(cents)
+})
+
+test('a bank that writes a minus at every debit says nothing more with it', () => {
+  const table = 'Date,Description,Debit,Credit\n2026-11-25,a,-4.00,\n2026-11-25,b,-5.00,'
+  expect(linesOf(table).lines.map(([, cents]) => cents)).toEqual([-400, -500])
+  const words = 'Date,Description,Amount,Credit/Debit\n2026-11-25,a,4.00,D\n2026-11-25,b,-4.00,D'
+  expect(linesOf(words).lines.map(([, cents]) => cents)).toEqual([-400, 400])
+})
+
+test.each([
+  [['27/11/2026', '9/10/2026'], 'dayFirst'],
+  [['11/27/2026 00:00:00', '09/10/2026 00:00:00'], 'monthFirst'],
+  [['9/10/2026', '10.9.2026'], 'unknown'],
+  [['27/11/2026', '11/27/2026'], 'both'],
+  [['2026-11-27', '3/3/2026', '5 Νοε 2026', ''], 'any'],
+])('the order of day and month is judged over the column: %o is %s', (cells, order) => {
+  const columns = { day: [0], text: [1], amount: [2] }
+  expect(
+    orderOf(
+      cells.map((cell, at): [number, string[]] => [at, [cell, 'x', '1,00']]),
+      columns,
+    ),
+  ).toBe(order)
+})
+
+test('a column with the reference of an order is text, whatever its heading says', () => {
+  const rows: [number, string[]][] = [[2, ['20/11/2026', 'mp abcd 2345', 'x', '62,00']]]
+  expect(withReferences({ day: [0], text: [2], amount: [3] }, rows).text).toEqual([2, 1])
+  expect(guessColumns(['Επιπρόσθετες πληροφορίες', 'Σκοπός συναλλαγής']).text).toEqual([0, 1])
 })
 
 test.each([
@@ -221,6 +334,23 @@ test.each([
   ['62,00,00', undefined],
   ['GR16 0110', undefined],
   ['99999999999', undefined],
+  ['87,00Π', 8700],
+  ['62,00 Π', 6200],
+  ['62.00 CR', 6200],
+  ['62,00 X', -6200],
+  ['62,00 Χ', -6200],
+  ['(4,00)', -400],
+  ['000000087,00', 8700],
+  ["1'234.50", 123450],
+  ['10,00 ευρώ', 1000],
+  ['62,00 CR EUR', 6200],
+  ['-62,00 CR', undefined],
+  ['-(4,00)', undefined],
+  ['(4,00', undefined],
+  ['+-4,00', undefined],
+  ['6 2', undefined],
+  ['62,00 Δ', undefined],
+  ['€62 USD', undefined],
   ['', undefined],
   ['-', undefined],
 ])('the amount %s is %s cents', (written, cents) => {
@@ -234,4 +364,18 @@ test.each([
   ['62', ''],
 ])('the currency of %s is %s', (written, currency) => {
   expect(readAmount(written)?.currency).toBe(currency)
+})
+
+test.each([
+  ['000000087.00', 8700],
+  ['+87.00', 8700],
+  ['87.', 8700],
+  ['87.10000', 8710],
+  ['9999999.99', 999999999],
+  ['87.001', undefined],
+  ['87,00', undefined],
+  ['-87', undefined],
+  ['', undefined],
+])('the amount %s of XML is %s cents', (written, cents) => {
+  expect(readDecimal(written)).toBe(cents)
 })

@@ -14,6 +14,8 @@ import {
   requiredText,
 } from '~/domain/fields'
 import { Confirm, mustTick, Tick } from '~/domain/values'
+import { fullYear, monthNumber } from '~/domain/written-days'
+import { athensDay } from '~/i18n/format'
 
 const words = requiredText('required')
 const id = z.number({ error: 'required' }).int().positive()
@@ -26,7 +28,7 @@ const monthParts = z.object({ month: part, year: part }).default({ month: '', ye
 /** A month from two fields, as its first day; null if both are empty. */
 const Month = monthParts.transform(({ month, year }, context) => {
   if (!month && !year) return null
-  const text = `${year}-${month.padStart(2, '0')}-01`
+  const text = `${fullYear(year, athensDay(new Date()))}-${monthNumber(month).padStart(2, '0')}-01`
   if (/^(19|20)\d\d-(0[1-9]|1[0-2])-01$/.test(text)) return text
   context.addIssue({ code: 'custom', message: 'month_invalid' })
   return z.NEVER

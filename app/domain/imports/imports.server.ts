@@ -5,7 +5,9 @@ import { Refusal } from '~/db/refusal.server'
 import type { Row } from '~/db/rows'
 import type { CreatedRole } from '~/domain/created-people/schema'
 import { asLine } from '~/domain/fields'
+import { type DayOrder, dayOrderOf, settledOrder } from '~/domain/written-days'
 import type { Viewer } from '~/viewer/viewer'
+import { orderToRead } from './day-order.server'
 import { fieldOf, guessMapping, importFields, type Mapping } from './fields'
 import { knownNames } from './known-names.server'
 import { importLimits, type Line } from './limits'
@@ -39,7 +41,7 @@ export function listRows(
  */
 export async function uploadImport(viewer: Viewer, role: CreatedRole, file: File) {
   if (file.size > importLimits.fileBytes) throw new Refusal('import_too_large', 'file', 413)
-  const { headings, lines } = await readInThread(new Uint8Array(await file.arrayBuffer()), 'table')
+  const { headings, lines } = await readInThread(viewer, new Uint8Array(await file.arrayBuffer()), 'table')
   const [row] = await patientlyAsViewer(
     viewer,
     (sql) => sql<[{ id: number }]>`
@@ -47,16 +49,31 @@ export async function uploadImport(viewer: Viewer, role: CreatedRole, file: File
       rows => ${sql.json(lines)}) as id`,
   )
   const mapping = guessMapping(headings, role)
-  if (headings.every((_, column) => fieldOf(mapping, column) !== undefined))
+  const judged = orderOf(
+    lines.map(([, cells]) => cells),
+    mapping,
+  )
+  if (
+    headings.every((_, column) => fieldOf(mapping, column) !== undefined) &&
+    settledOrder(judged, undefined)
+  )
     await checkImport(viewer, { id: row.id, role }, mapping)
   return row.id
 }
 
-/** Takes the columns of an import and computes each row's fate. Raises import_not_found, import_started. */
+/** The order of day and month in the columns that hold days: a birth date is never guessed. */
+const orderOf = (rows: string[][], { birthdate = -1, experienceSince = -1 }: Mapping) =>
+  dayOrderOf(rows.flatMap((cells) => [cells[birthdate] ?? '', cells[experienceSince] ?? '']))
+
+/**
+ * Takes the columns of an import, with the order of its days where somebody told it, and computes each row's fate. Raises
+ * day_order_unknown, day_order_wrong, import_not_found, import_started.
+ */
 export async function checkImport(
   viewer: Viewer,
   { id, role }: Pick<Import, 'id' | 'role'>,
   mapping: Mapping,
+  told?: DayOrder,
 ) {
   const [known, kept] = await Promise.all([knownNames(), listRows(viewer, id, { most: importLimits.rows })])
   const asked = Object.fromEntries(
@@ -65,9 +82,16 @@ export async function checkImport(
       return column === undefined ? [] : [[field, column]]
     }),
   ) as Mapping
+  const order = orderToRead(
+    orderOf(
+      kept.map(({ cells }) => cells),
+      asked,
+    ),
+    told,
+  )
   const rows: ReadRow[] = []
   for (const { number, cells } of kept) {
-    rows.push(personOfRow([number, cells] satisfies Line, asked, role as CreatedRole, known))
+    rows.push(personOfRow([number, cells] satisfies Line, asked, role as CreatedRole, known, order))
     // Other requests are answered between a hundred rows.
     if (rows.length % 100 === 0) await nextTurn()
   }

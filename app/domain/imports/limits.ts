@@ -6,6 +6,8 @@ export const importLimits = {
   cellCharacters: 4000,
   /** Of all cells together. */
   characters: 8 * 1024 * 1024,
+  /** Of what the thread answers, as JSON. */
+  answerCharacters: 16 * 1024 * 1024,
   /** What an XLSX file may unpack to. */
   unpackedBytes: 60 * 1024 * 1024,
   zipEntries: 300,

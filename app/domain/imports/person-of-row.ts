@@ -2,7 +2,7 @@ import type { JSONValue } from 'postgres'
 import { asLine, asLines, Email, Name, Phone } from '~/domain/fields'
 import type { CreatedRole } from '~/domain/created-people/schema'
 import andWords from './and-words.json'
-import { dayOf, monthOf } from './dates'
+import { type DayOrder, dayOf, monthOf } from '~/domain/written-days'
 import { foldName } from './columns'
 import type { ImportField, Mapping } from './fields'
 import { isLanguage, localeOf } from './language-words'
@@ -45,6 +45,7 @@ export function personOfRow(
   mapping: Mapping,
   role: CreatedRole,
   known: KnownNames,
+  order: DayOrder = 'dayFirst',
 ): ReadRow {
   const cell = (field: ImportField) => (cells[mapping[field] ?? -1] ?? '').replace(wholeNumber, '$1')
   const { name, surname } = namesOf(cell)
@@ -75,9 +76,9 @@ export function personOfRow(
 
   const phone = Phone.safeParse(cell('phone'))
   if (cell('phone') && !phone.success) return row('phone_invalid', 'phone')
-  const birthdate = dayOf(cell('birthdate'))
+  const birthdate = dayOf(cell('birthdate'), { order })
   if (birthdate === undefined) return row('date_invalid', 'birthdate')
-  const since = monthOf(cell('experienceSince'))
+  const since = monthOf(cell('experienceSince'), { order })
   if (since === undefined) return row('month_invalid', 'experienceSince')
 
   /** What was found for a cell; a cell of which nothing was found is told. */

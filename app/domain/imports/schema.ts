@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { createdRoles } from '~/domain/created-people/schema'
 import { Tick } from '~/domain/values'
+import { type DayOrder, dayOrders } from '~/domain/written-days'
 import { importFields, type ImportField, type Mapping } from './fields'
 import { importLimits } from './limits'
 
@@ -12,6 +13,7 @@ export const UploadImport = z.object({
 
 const everyField = [...new Set([...importFields('mentor'), ...importFields('mentee')])]
 const holds = z.enum(everyField).optional()
+const order = z.enum(dayOrders).optional()
 
 /** The name of a column in the form, from 0. */
 export const columnName = (at: number) => `column${at}`
@@ -20,7 +22,11 @@ const heldBy = (form: object) => columnNames.map((name) => Reflect.get(form, nam
 
 /** What each column holds; e-mail and the name are needed, the name in one column or two. */
 const MapColumns = z
-  .object({ intent: z.literal('map'), ...Object.fromEntries(columnNames.map((name) => [name, holds])) })
+  .object({
+    intent: z.literal('map'),
+    order,
+    ...Object.fromEntries(columnNames.map((name) => [name, holds])),
+  })
   .superRefine((form, context) => {
     const fields = heldBy(form)
     const has = (field: ImportField) => fields.includes(field)
@@ -40,6 +46,10 @@ const DropImport = z.object({ intent: z.literal('drop') })
 /** The forms on the page of an import. */
 export const ImportForm = z.discriminatedUnion('intent', [MapColumns, RunImport, DropImport])
 export { MapColumns, RunImport, DropImport }
+
+/** The order of day and month that a form tells. */
+export const orderOf = (form: z.output<typeof MapColumns>) =>
+  Reflect.get(form, 'order') as DayOrder | undefined
 
 /** The chosen columns of a form. */
 export function mappingOf(form: z.output<typeof MapColumns>): Mapping {

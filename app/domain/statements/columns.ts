@@ -1,4 +1,6 @@
 import { foldName } from '~/domain/imports/columns'
+import type { DayOrder } from '~/domain/written-days'
+import { balanceOf } from './balances'
 import columnWords from './column-words.json'
 import type { StatementRow } from './statement-line'
 
@@ -12,11 +14,12 @@ export const columnFields = [
   'text',
   'reference',
   'currency',
+  'balance',
 ] as const
 export type ColumnField = (typeof columnFields)[number]
 
-/** The columns of each field, from 0. */
-export type Columns = Partial<Record<ColumnField, number[]>>
+/** The columns of each field, from 0, and the order of day and month in the column of the day. */
+export type Columns = Partial<Record<ColumnField, number[]>> & { order?: DayOrder }
 
 /** Guesses what the columns hold from their headings. */
 export function guessColumns(headings: string[]): Columns {
@@ -30,6 +33,18 @@ export function guessColumns(headings: string[]): Columns {
   return columns
 }
 
+// Eight letters or digits of an order after MP, which may be Greek.
+const ownReference = /(?<![\p{L}\p{N}])[MМΜ][\s-]?[PΡР](?:[\s-]?[A-Z0-9ΑΒΕΖΗΚΜΝΡΤΥΧ]){8}(?![\p{L}\p{N}])/iu
+
+/** A column in which the reference of an order stands is text, whatever its heading says. */
+export function withReferences(columns: Columns, rows: StatementRow[]): Columns {
+  const holding = rows.flatMap(([, cells]) =>
+    cells.flatMap((cell, at) => (ownReference.test(cell) ? [at] : [])),
+  )
+  const text = [...new Set([...(columns.text ?? []), ...holding])]
+  return text.length > 0 ? { ...columns, text } : columns
+}
+
 /** Whether the columns are enough to read a line. */
 export const areEnough = ({ day, amount, credit, text }: Columns) =>
   Boolean(day && text && (amount || credit))
@@ -39,14 +54,15 @@ const mostAbove = 60
 
 /**
  * The headings of a bank's table, the rows below them, and what stands above. Without headings that we know, the first row
- * of three cells.
+ * of three cells. Rows above that name a balance stay with those of the table.
  */
 export function tableOf(rows: StatementRow[]) {
   const first = rows.slice(0, mostAbove)
   const known = first.findIndex(([, cells]) => areEnough(guessColumns(cells)))
   const at = known >= 0 ? known : first.findIndex(([, cells]) => cells.filter(Boolean).length >= 3)
   if (at < 0) return undefined
-  return { headings: rows[at]![1], rows: rows.slice(at + 1), above: rows.slice(0, at) }
+  const above = rows.slice(0, at)
+  return { headings: rows[at]![1], rows: [...above.filter(balanceOf), ...rows.slice(at + 1)], above }
 }
 
 const greekIban = /GR\d{2}(?: ?\d{4}){5} ?\d{3}(?!\d)/g

@@ -1,83 +1,118 @@
 import { asLine } from '~/domain/fields'
-import { dayOf } from '~/domain/imports/dates'
 import { foldName } from '~/domain/imports/columns'
+import signWords from '~/domain/sign-words.json'
+import { type Amount, readAmount } from '~/domain/written-amounts'
+import { dayOf, dayOrderOf } from '~/domain/written-days'
+import { balanceOf, balancesIn, offBy } from './balances'
 import type { ColumnField, Columns } from './columns'
-import signWords from './sign-words.json'
+import reversalWords from './reversal-words.json'
 import type { StatementLine, StatementRow } from './statement-line'
 
 const textLimit = 400
 
+/** Banks book what came at a weekend on the next working day: so many days may a line lie ahead. */
+export const daysAhead = 10
+
 /** A text of a line, as it is kept. */
 export const lineText = (text: string) => asLine(text).slice(0, textLimit).trim()
 
+type Cell = (field: ColumnField) => string
+const cellOf =
+  (cells: string[], columns: Columns): Cell =>
+  (field) =>
+    (columns[field] ?? [])
+      .map((at) => cells[at] ?? '')
+      .join(' ')
+      .trim()
+
+/** The order of day and month in a bank's table (dayOrderOf). */
+export const orderOf = (rows: StatementRow[], columns: Columns) =>
+  dayOrderOf(
+    rows.map(([, cells]) => cellOf(cells, columns)('day')),
+    daysAhead,
+  )
+
 /**
- * Reads the rows of a bank's table. A row with neither a day nor an amount is no line: banks write notes below their
- * tables.
+ * Reads the rows of a bank's table: its lines, and by how much they contradict the balances that it names (offBy). A row with
+ * neither a day nor an amount is no line: banks write notes below their tables. Nor is one that names a balance, before the
+ * first line or after the last.
  */
-export function linesOfRows(rows: StatementRow[], columns: Columns): StatementLine[] {
-  return rows.flatMap(([number, cells]) => {
-    const cell = (field: ColumnField) =>
-      (columns[field] ?? [])
-        .map((at) => cells[at] ?? '')
-        .join(' ')
-        .trim()
-    const day = bookedOn(cell('day'))
-    const { cents, currency } = amountOf(cell)
-    if (day === null && cents === null) return []
-    const text = lineText(cell('text'))
-    return [
-      {
-        number,
-        day,
-        cents,
-        currency: cell('currency').toUpperCase() || currency,
-        text: cents === null || day === null ? lineText(cells.join(' ')) : text,
-        reference: lineText(cell('reference')),
-        aside: null,
-      },
-    ]
+export function readTable(rows: StatementRow[], columns: Columns) {
+  const middle = withoutBalances(rows)
+  const habits = habitsOf(middle, columns)
+  const found = middle.flatMap(([number, cells]) => {
+    const cell = cellOf(cells, columns)
+    const day = dayOf(cell('day'), { order: columns.order ?? 'dayFirst', ahead: daysAhead }) || null
+    const amount = amountOf(cell, habits)
+    if (day === null && amount === null) return []
+    const text = lineText((amount === null || day === null ? cells : [cell('text')]).join(' '))
+    const line: StatementLine = {
+      number,
+      day,
+      cents: amount?.cents ?? null,
+      currency: cell('currency').toUpperCase() || (amount?.currency ?? ''),
+      text,
+      reference: lineText(cell('reference')),
+      aside: null,
+      reversal: wordedReversal(text),
+    }
+    return [{ line, movement: { cents: line.cents, balance: readAmount(cell('balance'))?.cents } }]
   })
+  const offCents = offBy(
+    found.map(({ movement }) => movement),
+    balancesIn(rows.filter((row) => !middle.includes(row))),
+  )
+  return { lines: found.map(({ line }) => line), offCents }
 }
 
-/** A day as banks write it, with a time, without separators, or with a year of two digits. */
-function bookedOn(written: string) {
-  const plain = written
-    .replace(/^(\d{4})(\d{2})(\d{2})$/, '$1-$2-$3')
-    .replace(/^(\d{1,2}[-/.]\d{1,2}[-/.])(\d{2})$/, '$120$2')
-  return dayOf(plain) || null
+/** The rows without those that name a balance before the first line or after the last: a payer may write the same words. */
+export function withoutBalances(rows: StatementRow[]) {
+  const isLine = (row: StatementRow) => row[1].filter(Boolean).length > 2 && !balanceOf(row)
+  const [first, last] = [rows.findIndex(isLine), rows.findLastIndex(isLine)]
+  return rows.filter((row, at) => (at > first && at < last) || !balanceOf(row))
+}
+
+/** Whether a text speaks of money that goes back. */
+export const wordedReversal = (text: string) =>
+  reversalWords.some((word) => ` ${foldName(text)}`.includes(` ${word}`)) ? 'worded' : null
+
+type Habits = { debit: boolean; word: boolean }
+const isOut = (cell: Cell) => signWords.outgoing.includes(foldName(cell('sign'))) || cell('sign') === '-'
+
+/**
+ * Whether a bank writes a minus at all that left: in the column for debits, or beside the word for debit. Then it says nothing
+ * more; otherwise a minus there takes a debit back.
+ */
+function habitsOf(rows: StatementRow[], columns: Columns): Habits {
+  const cells = rows.map(([, each]) => cellOf(each, columns))
+  const signsOf = (amounts: (Amount | undefined)[]) =>
+    amounts.flatMap((amount) => (amount?.cents && !amount.byWord ? [Math.sign(amount.cents)] : []))
+  const debits = signsOf(cells.map((cell) => readAmount(cell('debit'))))
+  const words = signsOf(cells.filter(isOut).map((cell) => readAmount(cell('amount'))))
+  return {
+    debit: debits.length > 1 && debits.every((sign) => sign < 0),
+    word: words.every((sign) => sign < 0),
+  }
 }
 
 /** The signed amount of a row, from one column with a sign, one with a column beside it that says which, or two. */
-function amountOf(cell: (field: ColumnField) => string) {
-  const [amount, credit, debit] = [
-    readAmount(cell('amount')),
-    readAmount(cell('credit')),
-    readAmount(cell('debit')),
-  ]
-  if (credit?.cents) return { ...credit, cents: Math.abs(credit.cents) }
-  if (debit?.cents) return { ...debit, cents: -Math.abs(debit.cents) }
-  if (!amount) return { cents: null, currency: '' }
+function amountOf(cell: Cell, habits: Habits): Amount | null {
+  const [credit, debit] = [readAmount(cell('credit')), readAmount(cell('debit'))]
+  if (credit?.cents && debit?.cents) return null
+  if (credit?.cents) return credit
+  if (debit?.cents) return asDebit(debit, habits.debit)
+  const amount = readAmount(cell('amount'))
+  if (!amount) return null
   const said = foldName(cell('sign'))
   if (said === '' && !cell('sign')) return amount
-  if (signWords.incoming.includes(said) || cell('sign') === '+')
-    return { ...amount, cents: Math.abs(amount.cents) }
-  if (signWords.outgoing.includes(said) || cell('sign') === '-')
-    return { ...amount, cents: -Math.abs(amount.cents) }
-  return { cents: null, currency: '' }
+  const out = isOut(cell)
+  if (!out && !signWords.incoming.includes(said) && cell('sign') !== '+') return null
+  // The letter at the amount says the other.
+  if (amount.byWord && amount.cents < 0 !== out) return null
+  return out ? asDebit(amount, habits.word) : amount
 }
 
-/** An amount as it is printed, «1.234,56», "1,234.56", «62,00-» or «-20 EUR»; undefined if it is none. */
-export function readAmount(written: string) {
-  const plain = written.replaceAll(/[\s'’]/g, '').replaceAll(/[−–]/g, '-')
-  const [, before = '', first = '', digits = '', after = '', last = ''] =
-    /^([+-]?)(€|\$|£|[A-Z]{3})?([\d.,]*\d)([+-]?)(€|\$|£|[A-Z]{3})?$/i.exec(plain) ?? []
-  const [, whole = '', decimals = ''] = /^([\d.,]*?)(?:[.,](\d{1,2}))?$/.exec(digits) ?? []
-  // What is left has separators between thousands only, all alike.
-  if (!/^(\d+|\d{1,3}(\.\d{3})+|\d{1,3}(,\d{3})+)$/.test(whole)) return undefined
-  const cents = Number(whole.replaceAll(/[.,]/g, '')) * 100 + Number(decimals.padEnd(2, '0'))
-  if (cents > 999_999_999) return undefined
-  const sign = before === '-' || after === '-' ? -1 : 1
-  return { cents: sign * cents, currency: codeOf(first || last) }
-}
-
-const codeOf = (sign: string) => ({ '€': 'EUR', $: 'USD', '£': 'GBP' })[sign] ?? sign.toUpperCase()
+const asDebit = (amount: Amount, minusIsHabit: boolean): Amount => ({
+  ...amount,
+  cents: amount.byWord || (minusIsHabit && amount.cents < 0) ? amount.cents : -amount.cents,
+})

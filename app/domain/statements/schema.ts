@@ -2,13 +2,20 @@ import { z } from 'zod'
 import { PasswordAgain } from '~/domain/fields'
 import { importLimits } from '~/domain/imports/limits'
 import { Tick } from '~/domain/values'
+import { type DayOrder, dayOrders } from '~/domain/written-days'
 import { areEnough, columnFields, type ColumnField, type Columns } from './columns'
 
 /**
  * A file of the bank is read within the limits of an import. A camt.053 entry is some 700 bytes, and of rows
  * api.upload_statement takes as many.
  */
-export const statementLimits = { ...importLimits, fileBytes: 16 * 1024 * 1024, rows: 20_000, seconds: 15 }
+export const statementLimits = {
+  ...importLimits,
+  fileBytes: 16 * 1024 * 1024,
+  rows: 20_000,
+  answerCharacters: 24 * 1024 * 1024,
+  seconds: 15,
+}
 
 /** How many lines of each part the page shows; a form has at most 200 fields. */
 export const shownLines = 80
@@ -23,22 +30,28 @@ export const UploadStatement = z.object({
 export const columnName = (at: number) => `column${at}`
 const columnNames = Array.from({ length: statementLimits.columns }, (_, at) => columnName(at))
 const holds = z.enum(columnFields).optional()
+const order = z.enum(dayOrders).optional()
 
 /** What each column holds: a day, a text, and amounts in one column or two. */
 export const MapStatement = z
-  .object({ intent: z.literal('map'), ...Object.fromEntries(columnNames.map((name) => [name, holds])) })
+  .object({
+    intent: z.literal('map'),
+    order,
+    ...Object.fromEntries(columnNames.map((name) => [name, holds])),
+  })
   .superRefine((form, context) => {
     const columns = columnsOf(form)
     if (!areEnough(columns))
       context.addIssue({ code: 'custom', path: [], message: 'statement_columns_missing' })
-    for (const [field, [, ...others]] of Object.entries(columns))
-      for (const at of field === 'text' ? [] : others)
+    for (const field of columnFields)
+      for (const at of field === 'text' ? [] : (columns[field] ?? []).slice(1))
         context.addIssue({ code: 'custom', path: [columnName(at)], message: 'import_column_twice' })
   })
 
 /** The chosen columns of a form. */
 export function columnsOf(form: object): Columns {
-  const columns: Columns = {}
+  const told = Reflect.get(form, 'order') as DayOrder | undefined
+  const columns: Columns = told ? { order: told } : {}
   columnNames.forEach((name, at) => {
     const field = Reflect.get(form, name) as ColumnField | undefined
     if (field) columns[field] = [...(columns[field] ?? []), at]

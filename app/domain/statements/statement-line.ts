@@ -11,7 +11,21 @@ export type StatementLine = {
   /** The bank's own, or empty. */
   reference: string
   /** Why it is left alone, though it could be read. */
-  aside: 'pending' | 'reversed' | null
+  aside: 'pending' | null
+  /** The bank says that it takes another line back: with its own mark, or in words. */
+  reversal: 'told' | 'worded' | null
+}
+
+/** A line of camt.053 before its day and its amount are read; `leaves` is null where the file does not say it. */
+export type WrittenLine = Omit<StatementLine, 'day' | 'cents'> & { day: string } & WrittenAmount
+export type WrittenAmount = { amount: string; leaves: boolean | null }
+
+/** A statement of camt.053: a file may hold several. */
+export type CamtStatement = {
+  accounts: string[]
+  opening?: WrittenAmount
+  closing?: WrittenAmount
+  lines: WrittenLine[]
 }
 
 /** A row of a table: its line in the file, and its cells. */

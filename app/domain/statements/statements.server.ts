@@ -3,12 +3,14 @@ import * as acts from '~/db/acts.server'
 import * as reads from '~/db/reads.server'
 import { Refusal } from '~/db/refusal.server'
 import type { Row } from '~/db/rows'
-import { dayOf } from '~/domain/imports/dates'
+import { orderToRead } from '~/domain/imports/day-order.server'
 import { readInThread } from '~/domain/imports/read-in-thread.server'
 import { endCardPayment } from '~/domain/payments/card-payments.server'
 import type { Viewer } from '~/viewer/viewer'
-import { accountsIn, areEnough, guessColumns, tableOf, type Columns } from './columns'
-import { linesOfRows, lineText } from './lines-of-rows'
+import { accountsIn, areEnough, guessColumns, tableOf, withReferences, type Columns } from './columns'
+import { settledOrder } from '~/domain/written-days'
+import { linesOfCamt } from './lines-of-camt'
+import { orderOf, readTable, withoutBalances } from './lines-of-rows'
 import { shownLines, statementLimits } from './schema'
 import type { StatementLine, StatementRow } from './statement-line'
 
@@ -30,51 +32,68 @@ export async function findStatement(viewer: Viewer, id: number) {
 export async function uploadStatement(viewer: Viewer, file: File, askColumns = false) {
   if (file.size > statementLimits.fileBytes) throw new Refusal('import_too_large', 'file', 413)
   const bytes = new Uint8Array(await file.arrayBuffer())
-  const read = await readInThread(bytes, 'statement', statementLimits)
-  if (read.statement) return keep(viewer, read.statement)
+  const read = await readInThread(viewer, bytes, 'statement', statementLimits)
+  if (read.statements)
+    return keep(viewer, {
+      accounts: read.statements.flatMap(({ accounts }) => accounts),
+      ...linesOfCamt(read.statements),
+    })
   const table = tableOf(read.rows)
   if (!table) throw new Refusal('statement_no_table', 'file', 422)
   const { headings, rows, above } = table
   const known = askColumns ? null : ((await reads.statementColumns(viewer, { headings })) as Columns | null)
-  const lines = known ? linesOfRows(rows, known) : []
+  const order = known && settledOrder(orderOf(rows, known), known.order)
+  const found = known && order ? readTable(rows, withReferences({ ...known, order }, rows)) : null
   return keep(viewer, {
     accounts: accountsIn(above),
-    lines: lines.some(({ day, cents }) => day !== null && cents !== null) ? lines : null,
     headings,
     rows,
+    ...(found?.lines.some(isRead) ? found : { lines: null, offCents: null }),
   })
 }
 
-type Kept = { accounts: string[]; lines: StatementLine[] | null; headings?: string[]; rows?: StatementRow[] }
+const isRead = ({ day, cents }: StatementLine) => day !== null && cents !== null
 
-async function keep(viewer: Viewer, { accounts, lines, headings = [], rows = [] }: Kept) {
-  const tidy = lines?.map((line) => ({
-    ...line,
-    day: dayOf(line.day ?? '') || null,
-    text: lineText(line.text),
-    reference: lineText(line.reference),
-  }))
+type Kept = {
+  accounts: string[]
+  lines: StatementLine[] | null
+  offCents: number | null
+  headings?: string[]
+  rows?: StatementRow[]
+}
+
+async function keep(viewer: Viewer, { accounts, lines, offCents, headings = [], rows = [] }: Kept) {
   const [row] = await patientlyAsViewer(
     viewer,
     (sql) => sql<[{ id: number }]>`
-    select api.upload_statement(accounts => ${accounts}, lines => ${tidy ? sql.json(tidy) : null},
-      headings => ${headings}, rows => ${sql.json(rows)}) as id`,
+    select api.upload_statement(accounts => ${accounts}, lines => ${lines && sql.json(lines)},
+      headings => ${headings}, rows => ${sql.json(rows)}, off_cents => ${offCents}) as id`,
   )
   return row.id
 }
 
-/** The columns of a statement as its headings suggest them. */
-export const suggestColumns = ({ headings }: Statement) => guessColumns(headings ?? [])
+/** The columns of a statement as its headings and cells suggest them. */
+export const suggestColumns = ({ headings, rows }: Statement) =>
+  withReferences(guessColumns(headings ?? []), rows ?? [])
 
-/** Takes the columns of a statement and keeps its lines. Raises statement_columns_missing, statement_unread. */
+/** The first rows of a statement that are lines. */
+export const sampleRows = ({ rows }: Statement) => withoutBalances(rows ?? []).slice(0, 3)
+
+/**
+ * Takes the columns of a statement and keeps its lines. Raises statement_columns_missing, day_order_unknown,
+ * day_order_wrong, statement_unread.
+ */
 export async function mapStatement(viewer: Viewer, { id, rows }: Statement, columns: Columns) {
   if (!rows) return
   if (!areEnough(columns)) throw new Refusal('statement_columns_missing', undefined, 422)
-  const lines = linesOfRows(rows, columns)
+  const order = orderToRead(orderOf(rows, columns), columns.order)
+  const told = { ...columns, order }
+  const { lines, offCents } = readTable(rows, withReferences(told, rows))
   await patientlyAsViewer(
     viewer,
     (sql) => sql`
-    select api.map_statement(statement_id => ${id}, columns => ${sql.json(columns)}, lines => ${sql.json(lines)})`,
+    select api.map_statement(statement_id => ${id}, columns => ${sql.json(told)}, lines => ${sql.json(lines)},
+      off_cents => ${offCents})`,
   )
 }
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { dayOf } from '~/domain/imports/dates'
+import { dayOf } from '~/domain/written-days'
 import { columnsOf } from '~/domain/imports/columns'
 import type { ImportTable } from '~/domain/imports/limits'
 import { asLine } from '~/domain/fields'

@@ -60,9 +60,9 @@ export async function keepDocumentFile(viewer: Viewer, documentId: number, file:
 }
 
 /** Reads a file of documents. Raises the refusals of readInThread and document_columns. */
-export async function readDocumentFile(file: File): Promise<DocumentRow[]> {
+export async function readDocumentFile(viewer: Viewer, file: File): Promise<DocumentRow[]> {
   if (file.size > importLimits.fileBytes) throw new Refusal('import_too_large', 'file', 413)
-  const rows = documentRows(await readInThread(new Uint8Array(await file.arrayBuffer()), 'table'))
+  const rows = documentRows(await readInThread(viewer, new Uint8Array(await file.arrayBuffer()), 'table'))
   if (!rows) throw new Refusal('document_columns', 'file', 422)
   return rows
 }

@@ -2,7 +2,7 @@ import { useTranslation } from '~/i18n/use-translation'
 import * as acts from '~/db/acts.server'
 import { guessMapping, type Mapping } from '~/domain/imports/fields'
 import { checkImport, findImport, listRows } from '~/domain/imports/imports.server'
-import { ImportForm, mappingOf, RunImport } from '~/domain/imports/schema'
+import { ImportForm, mappingOf, orderOf, RunImport } from '~/domain/imports/schema'
 import type { CreatedRole } from '~/domain/created-people/schema'
 import { ActionForm, FormErrors, SubmitButton, useActionForm } from '~/http/action-form'
 import { type Handle, Link, useLoaderData } from '~/http/page'
@@ -44,7 +44,7 @@ export async function action(args: Args) {
   const here = `/admin/import/${id}`
   return submit(args, ImportForm, async (form) => {
     if (form.intent === 'map') {
-      await checkImport(viewer, found, mappingOf(form))
+      await checkImport(viewer, found, mappingOf(form), orderOf(form))
       return redirect(here)
     }
     if (form.intent === 'run') {

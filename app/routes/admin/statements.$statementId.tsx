@@ -7,6 +7,7 @@ import {
   findStatement,
   listLines,
   mapStatement,
+  sampleRows,
   suggestColumns,
 } from '~/domain/statements/statements.server'
 import { type Handle, useLoaderData } from '~/http/page'
@@ -26,7 +27,7 @@ export async function loader(args: Args) {
   const { rows, ...statement } = found
   const tried = new URL(args.request.url).searchParams.getAll('refused')
   if (rows) {
-    const samples = rows.slice(0, 3).map(([, cells]) => cells)
+    const samples = sampleRows(found).map(([, cells]) => cells)
     return { unread: { statement, samples, columns: suggestColumns(found) }, checked: null }
   }
   const [lines, passwordNeeded] = await Promise.all([

@@ -34,7 +34,7 @@ export async function action(args: Args) {
     DocumentsForm,
     async (form) => {
       if (form.intent === 'check') {
-        const rows = await readDocumentFile(form.file)
+        const rows = await readDocumentFile(viewer, form.file)
         return data(
           previewOf({ rows: JSON.stringify(rows), fates: await enterDocuments(viewer, rows, true) }),
         )

@@ -28,8 +28,10 @@ export function numbersOf(/** @type {string[]} */ styles, /** @type {boolean} */
     if (daysByStyle[style] && day >= 1 && day <= lastDay)
       return new Date(firstDay + Math.floor(day) * 86_400_000).toISOString().slice(0, 10)
     const plain = from1904 && day >= fromDay && day < toDay ? day : number
-    // Fifteen digits, as a spreadsheet shows.
-    return Math.abs(plain) < 1e21 ? String(Number(plain.toPrecision(15))) : text
+    // Fifteen digits, as a spreadsheet shows. Three decimals would be read as thousands.
+    return Math.abs(plain) < 1e21
+      ? String(Number(plain.toPrecision(15))).replace(/(?<=^-?\d{1,3}\.\d{3})$/, '0')
+      : text
   }
 }
 

@@ -5,7 +5,7 @@ import { rowsWithin } from './table.mjs'
 import { refuse } from './unreadable.mjs'
 
 /**
- * A file of the bank: the lines of a camt.053 statement, or the rows of a CSV or XLSX file. Raises what readImportFile
+ * A file of the bank: its camt.053 statements, or the rows of a CSV or XLSX file. Raises what readImportFile
  * raises, and statement_kind for another kind of XML.
  */
 export function readStatementFile(
@@ -13,7 +13,7 @@ export function readStatementFile(
   /** @type {import('../../../app/domain/imports/limits').ImportLimits} */ limits,
 ) {
   const head = new TextDecoder('latin1').decode(bytes.subarray(0, 200)).replace(/^(?:ï»¿)?\s*/, '')
-  if (head.startsWith('<')) return { statement: readCamt(xmlText(bytes, head), limits) }
+  if (head.startsWith('<')) return { statements: readCamt(xmlText(bytes, head), limits) }
   const table = rowsWithin(limits)
   readTable(bytes, limits, table)
   return { rows: table.end() }

@@ -9,6 +9,8 @@ import { refuse } from './unreadable.mjs'
 
 // Far beyond what spreadsheets write. They keep the parser's memory small.
 const [mostElements, deepest, mostAttributes, longest] = [2_000_000, 64, 200, 1_000_000]
+// What a cell of a spreadsheet may hold.
+const cellText = 32_767
 
 /** A name without its prefix, which is the choice of the program that wrote it. */
 const bare = (/** @type {string} */ name) => name.slice(name.indexOf(':') + 1)
@@ -16,14 +18,15 @@ const bare = (/** @type {string} */ name) => name.slice(name.indexOf(':') + 1)
 /**
  * Takes an XML text in pieces and tells what it reads. A document type could define entities
  * that grow without end. Raises import_broken, and import_too_much for what no spreadsheet writes: elements, a
- * depth, attributes or a text without end.
+ * depth, attributes, a text above `longestText` or one without end.
  */
-export function xmlReader(/** @type {Hears} */ { open, text, close }) {
+export function xmlReader(/** @type {Hears} */ { open, text, close }, longestText = cellText) {
   const parser = new SaxesParser()
   let elements = 0
   let depth = 0
   let attributes = 0
   let sinceTag = 0
+  let characters = 0
   const atMost = (/** @type {number} */ count, /** @type {number} */ most) => {
     if (count > most) refuse('import_too_much')
   }
@@ -33,18 +36,24 @@ export function xmlReader(/** @type {Hears} */ { open, text, close }) {
   parser.on('opentag', (tag) => {
     attributes = 0
     sinceTag = 0
+    characters = 0
     atMost((elements += 1), mostElements)
     atMost((depth += 1), deepest)
     open?.(bare(tag.name), /** @type {Attributes} */ (tag.attributes))
   })
   parser.on('closetag', ({ name }) => {
     sinceTag = 0
+    characters = 0
     depth -= 1
     close?.(bare(name))
   })
   if (text) {
-    parser.on('text', text)
-    parser.on('cdata', text)
+    const hear = (/** @type {string} */ piece) => {
+      atMost((characters += piece.length), longestText)
+      text(piece)
+    }
+    parser.on('text', hear)
+    parser.on('cdata', hear)
   }
   return (/** @type {string} */ piece) => {
     sinceTag += piece.length

@@ -10,6 +10,7 @@ import { Card } from '~/ui/card'
 import { EffectList } from '~/ui/effect-list'
 import { fieldProps, SelectField } from '~/ui/field'
 import { FormPage } from '~/ui/form-page'
+import { DayOrderField } from '~/parts/imports/day-order-field'
 import { DropFileForm } from '~/parts/imports/drop-file-form'
 import { useColumnNames } from './left-out'
 
@@ -30,7 +31,10 @@ export function MapImport({ page, found, rows, mapping }: ImportPageProps & { ma
   })
   const asked = importFields(found.role as CreatedRole)
   const options = asked.map((field) => ({ value: field, label: t(namesOf(field)) }))
-  const labels = Object.fromEntries(names.map((name, at) => [columnName(at), name]))
+  const labels = {
+    order: t('common:upload.order'),
+    ...Object.fromEntries(names.map((name, at) => [columnName(at), name])),
+  }
   const field = (at: number) => (fields as Record<string, FieldMetadata<unknown>>)[columnName(at)]!
   return (
     <FormPage
@@ -52,6 +56,7 @@ export function MapImport({ page, found, rows, mapping }: ImportPageProps & { ma
             options={options}
           />
         ))}
+        <DayOrderField field={fields.order} te={te} />
         <SubmitButton>{t('import.check')}</SubmitButton>
       </ActionForm>
       <Card title={t('import.hintsTitle')} tone="sunken">

@@ -21,14 +21,14 @@ type CheckStatementProps = {
   tried: string[]
 }
 
-const parts = ['sure', 'likely', 'unknown', 'booked'] as const
+const parts = ['sure', 'likely', 'returned', 'unknown', 'booked'] as const
 
 /** The lines of a statement by how sure they are, with their sums; the ticked ones are recorded by one press. */
 export function CheckStatement({ statement, lines, passwordNeeded, tried }: CheckStatementProps) {
   const { t, language } = useTranslation('statement')
   const { bankIban } = useConstants()
   const of = (part: CheckedLine['part']) => lines.filter((line) => line.part === part)
-  const [sure, likely, unknown] = [of('sure'), of('likely'), of('unknown')]
+  const [sure, likely, returned, unknown] = [of('sure'), of('likely'), of('returned'), of('unknown')]
   const { form, fields, te } = useActionForm(BookLines, {
     id: 'book',
     intent: 'book',
@@ -49,6 +49,11 @@ export function CheckStatement({ statement, lines, passwordNeeded, tried }: Chec
         back={{ to: '/admin/statements', label: t('title') }}
       />
       <div className="grid gap-7">
+        {Boolean(statement.offCents) && (
+          <Banner tone="danger">
+            {t('off', { amount: formatMoney(language, statement.offCents!, 'EUR') })}
+          </Banner>
+        )}
         {!statement.namesAccount && <Banner tone="warning">{t('noAccount', { iban: bankIban })}</Banner>}
         <div className="max-w-read">
           <SummaryList
@@ -80,6 +85,7 @@ export function CheckStatement({ statement, lines, passwordNeeded, tried }: Chec
             </div>
           </ActionForm>
         )}
+        {returned.length > 0 && <OtherLines caption={t('parts.returned')} lines={returned} />}
         {unknown.length > 0 && <OtherLines caption={t('parts.unknown')} lines={unknown} />}
         <DropFileForm text={t('dropText')} submit={t('drop')} />
       </div>

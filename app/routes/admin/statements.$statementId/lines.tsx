@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import { useErrorText, useTranslation } from '~/i18n/use-translation'
 import type { CheckedLine } from '~/domain/statements/statements.server'
 import { Link } from '~/http/page'
@@ -88,7 +89,14 @@ export function OtherLines({ caption, lines }: LinesProps) {
             </span>,
             shown.day(line),
             shown.amount(line),
-            t(`fates.${line.fate}`),
+            <Fragment key="why">
+              {t(`fates.${line.fate}`)}
+              {line.purchaseId && (
+                <Link to={`/admin/purchased-subscriptions/${line.purchaseId}`} className="block">
+                  {line.menteeName}
+                </Link>
+              )}
+            </Fragment>,
           ],
         }))}
       />

@@ -6,6 +6,7 @@ import type { Statement } from '~/domain/statements/statements.server'
 import { ActionForm, FormErrors, SubmitButton, useActionForm } from '~/http/action-form'
 import { fieldProps, SelectField } from '~/ui/field'
 import { FormPage } from '~/ui/form-page'
+import { DayOrderField } from '~/parts/imports/day-order-field'
 import { DropFileForm } from '~/parts/imports/drop-file-form'
 
 type MapColumnsProps = {
@@ -27,7 +28,10 @@ export function MapColumns({ statement, samples, columns }: MapColumnsProps) {
       columnFields.flatMap((field) => (columns[field] ?? []).map((at) => [columnName(at), field])),
     ),
   })
-  const labels = Object.fromEntries(names.map((name, at) => [columnName(at), name]))
+  const labels = {
+    order: t('common:upload.order'),
+    ...Object.fromEntries(names.map((name, at) => [columnName(at), name])),
+  }
   return (
     <FormPage
       title={t('mapTitle')}
@@ -48,6 +52,7 @@ export function MapColumns({ statement, samples, columns }: MapColumnsProps) {
             options={columnFields.map((field) => ({ value: field, label: t(`fields.${field}`) }))}
           />
         ))}
+        <DayOrderField field={(fields as Record<string, FieldMetadata<unknown>>).order!} te={te} />
         <SubmitButton>{t('check')}</SubmitButton>
       </ActionForm>
       <DropFileForm text={t('dropText')} submit={t('drop')} />

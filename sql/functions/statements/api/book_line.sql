@@ -1,6 +1,7 @@
--- R25. The treasurer books one line of a statement, as the page showed it: by api.book_deposit, with the line's identity as
--- the transfer's reference, so no file can book it again. The money of an order that was confirmed by hand is not booked:
--- the line is noted as its transfer. A booked line leaves the statement. Returns false if it was booked before.
+-- R25. The treasurer books one line of a statement, as the page showed it: by api.book_deposit, with the line's day, and its
+-- identity as the transfer's reference, so no file can book it again. The money of an order that was confirmed by hand is
+-- not booked: the line is noted as its transfer, and only what came beyond it is surplus. A booked line leaves the statement.
+-- A card payment that was open when the page was shown has been ended. Returns false if it was booked before.
 -- Refuses: role_not_held, right_not_held, password_needed, own_profile, statement_line_changed, statement_line_unknown,
 -- purchase_not_found, not_applicable, reference_missing, amount_invalid, reference_used, card_payment_open.
 create function api.book_line(statement_id integer, line_number integer, seen_fate text)
@@ -15,6 +16,8 @@ declare
   line private.statement_lines;
   purchase data.purchases;
   fate text;
+  by_hand data.payments;
+  day date;
 begin
   if wanted is not null then
     purchase := rules.lock_purchase(wanted);
@@ -26,19 +29,25 @@ begin
     return false;
   end if;
   fate := rules.statement_fate(line);
+  -- A bank may book what came at a weekend on the next working day.
+  day := least(line.day, rules.local_date());
   if fate = 'own_profile' then
     perform rules.reject(fate, kind => 'MR403');
-  elsif fate <> 'booked' and fate is distinct from seen_fate then
+  elsif fate <> 'booked' and fate is distinct from seen_fate
+    and not (seen_fate = 'card_open' and fate in ('sure', 'by_name', 'less', 'more', 'guardian_open')) then
     perform rules.reject('statement_line_changed');
   elsif fate <> 'booked' and rules.statement_part(fate) not in ('sure', 'likely') then
     perform rules.reject('statement_line_unknown');
-  elsif fate = 'confirmed' then
+  elsif fate in ('confirmed', 'confirmed_other_amount') then
+    select p.* into by_hand from data.payments p where p.external_ref = 'deposit:' || purchase.id;
     insert into data.transfers (purchase_id, payment_id, reference, amount_cents, arrived_on, booked_by)
-    select p.purchase_id, p.id, line.identity, line.amount_cents, line.day, admin
-    from data.payments p where p.external_ref = 'deposit:' || purchase.id;
+    values (purchase.id, by_hand.id, line.identity, line.amount_cents, day, admin);
     perform rules.record('purchases', purchase.id, 'seen_at_bank');
+    if line.amount_cents > by_hand.amount_cents then
+      perform rules.take_surplus(purchase, by_hand.method, 'late-deposit:' || line.identity, day, line.amount_cents - by_hand.amount_cents);
+    end if;
   elsif fate <> 'booked' then
-    perform api.book_deposit(purchase.id, line.identity, line.amount_cents, arrived_on => line.day, sure => true);
+    perform api.book_deposit(purchase.id, line.identity, line.amount_cents, arrived_on => day, sure => true);
   end if;
   delete from private.statement_lines l where l.statement_id = line.statement_id and l.number = line.number;
   return fate <> 'booked';

@@ -1,8 +1,8 @@
 -- For the treasurer: of each part of a statement (rules.statement_part) the first lines with their order, and how many
--- lines the part has and what they come to. What may be booked already comes last of the likely ones. An unreadable line has no amount.
+-- lines the part has and what they come to. Nothing is sure in a statement that contradicts its balances. What may be booked already comes last of the likely ones. An unreadable line has no amount.
 -- Refuses: role_not_held, right_not_held.
 -- Null: day, amount_cents, purchase_id, reference, mentee_name, missing_cents.
--- Type part: 'sure' | 'likely' | 'unknown' | 'booked'.
+-- Type part: 'sure' | 'likely' | 'returned' | 'unknown' | 'booked'.
 create function api.statement_lines(statement_id integer, most integer)
 returns table (
   number integer, day date, amount_cents integer, text text, fate text, part text, purchase_id integer, reference text,
@@ -16,11 +16,12 @@ begin
       select l.*, rules.statement_fate(l) as fate from private.statement_lines l
       where l.statement_id = statement_lines.statement_id
     ), parted as materialized (
-      select f.*, rules.statement_part(f.fate) as part from fated f
+      select f.*, case when s.off_cents > 0 and p.part = 'sure' then 'likely' else p.part end as part
+      from fated f join private.statements s on s.id = f.statement_id cross join lateral rules.statement_part(f.fate) as p (part)
     ), placed as (
       select q.*, count(*) over same as lines_of_part, sum(q.amount_cents) filter (where q.fate <> 'foreign') over same as cents_of_part,
         row_number() over (
-          partition by q.part order by q.fate in ('second', 'maybe_booked', 'paid', 'closed'), q.number) as place
+          partition by q.part order by q.fate in ('second', 'again', 'same_reference', 'maybe_returned', 'maybe_booked', 'paid', 'closed'), q.number) as place
       from parted q
       window same as (partition by q.part)
     )

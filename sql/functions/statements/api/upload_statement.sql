@@ -1,8 +1,8 @@
 -- The treasurer brings a file of the bank. `accounts` are the IBANs that it names: one of another account is refused. Its
--- lines (rules.fill_statement), or, of a table whose columns are not known, headings and rows as [[number, [cells]]],
+-- lines with `off_cents` (rules.fill_statement), or, of a table whose columns are not known, headings and rows as [[number, [cells]]],
 -- which wait for api.map_statement. Nothing is booked. Returns the statement's id.
 -- Refuses: role_not_held, right_not_held, statement_other_account, statement_empty, statement_too_long.
-create function api.upload_statement(accounts text[], lines jsonb, headings text[], rows jsonb)
+create function api.upload_statement(accounts text[], lines jsonb, headings text[], rows jsonb, off_cents bigint)
 returns integer
 language plpgsql volatile security definer set search_path = ''
 as $$
@@ -23,7 +23,7 @@ begin
   values (admin, cardinality(accounts) > 0, case when lines is null then headings end, case when lines is null then upload_statement.rows end)
   returning id into new_id;
   if lines is not null then
-    perform rules.fill_statement(new_id, lines);
+    perform rules.fill_statement(new_id, lines, off_cents);
   end if;
   return new_id;
 end $$;

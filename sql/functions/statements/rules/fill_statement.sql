@@ -1,32 +1,47 @@
--- Keeps the incoming lines of a statement, counts the outgoing ones, and looks for their orders. `lines` is an array of
--- {number, day, cents, currency, text, reference, aside}; without cents a line could not be read. A bank's reference of
--- eight signs or more that stands for one transfer alone identifies the line; else its day, amount, text and running
--- number do, which are the same in every file of that bank. A line that names no currency is in euros.
-create function rules.fill_statement(statement_id integer, lines jsonb)
+-- Keeps the lines of a statement and looks for their orders. Of the outgoing ones only those stay that take back a line, name
+-- an order or say that they are a reversal; the others are counted. `lines` is an array of {number, day, cents, currency,
+-- text, reference, aside, reversal}; without cents a line could not be read. `off_cents`: by how much they contradict the
+-- file's balances, if it names any.
+-- Day, amount, text and a running number of lines that are alike identify a line, which are the same in every file of that
+-- bank; the bank's reference with them, unless the file has it for several transfers. A line that names no currency is in
+-- euros.
+create function rules.fill_statement(statement_id integer, lines jsonb, off_cents bigint)
 returns void
 language plpgsql volatile security definer set search_path = ''
 as $$
+declare
+  left_alone integer;
 begin
-  update private.statements s set outgoing = (
-    select count(*) from jsonb_to_recordset(lines) given (cents bigint) where given.cents <= 0)
-  where s.id = fill_statement.statement_id;
-  insert into private.statement_lines (statement_id, number, day, amount_cents, text, identity, aside)
+  insert into private.statement_lines (statement_id, number, day, amount_cents, text, reference, identity, again, reversal, aside)
   select fill_statement.statement_id, told.number, told.day, told.cents, told.text,
-    case when told.one_transfer then told.reference else concat_ws(' ', told.day, md5(told.signs), told.place) end,
+    case when told.one_transfer or told.cents < 0 then told.reference else '' end,
+    case when told.one_transfer then concat_ws(' ', told.day, told.cents, left(md5(told.signs), 8), nullif(told.place, 1), told.reference)
+      else concat_ws(' ', told.day, md5(told.signs), told.place) end,
+    told.one_transfer and told.place > 1, told.reversal,
     case
       when told.aside is not null then told.aside
       when told.cents is null or told.day is null then 'unreadable'
       when told.currency not in ('', 'EUR') then 'foreign'
-      when told.one_transfer and told.place > 1 then 'twice'
     end
   from (
     select seen.*, row_number() over (partition by seen.day, seen.signs order by seen.number) as place,
-      length(rules.code_signs(seen.reference)) >= 8 and length(seen.reference) <= 200
-        and min(seen.signs) over (partition by seen.reference) = max(seen.signs) over (partition by seen.reference) as one_transfer
+      seen.reference <> ''
+        and min(seen.signs) over same_reference = max(seen.signs) over same_reference as one_transfer
     from (
-      select given.*, concat_ws('/', given.day, given.cents, lower(regexp_replace(given.text, '[^[:alnum:]]+', '', 'g')), given.reference) as signs
+      select given.number, given.day, given.cents, given.currency, given.text, given.aside, given.reversal,
+        rules.bank_reference(given.reference) as reference,
+        concat_ws('/', given.day, given.cents, lower(regexp_replace(given.text, '[^[:alnum:]]+', '', 'g')), given.reference) as signs
       from jsonb_to_recordset(lines) given (
-        number integer, day date, cents integer, currency text, text text, reference text, aside text)
-      where given.cents > 0 or given.cents is null) seen) told;
+        number integer, day date, cents integer, currency text, text text, reference text, aside text, reversal text)
+      where given.cents is distinct from 0) seen
+    -- What takes a transfer back may have its reference.
+    window same_reference as (partition by seen.reference, seen.cents > 0)) told;
   perform rules.match_statement(statement_id);
+  perform rules.match_returns(statement_id);
+  delete from private.statement_lines l
+  where l.statement_id = fill_statement.statement_id and l.amount_cents < 0 and l.purchase_id is null and l.reversal is null
+    and l.aside is distinct from 'several' and l.aside is distinct from 'unreadable';
+  get diagnostics left_alone = row_count;
+  update private.statements s set outgoing = left_alone, off_cents = fill_statement.off_cents
+  where s.id = fill_statement.statement_id;
 end $$;

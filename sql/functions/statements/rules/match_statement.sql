@@ -23,7 +23,7 @@ begin
   ), written as materialized (
     select distinct l.number, word
     from private.statement_lines l, regexp_split_to_table(lower(l.text), '[^[:alnum:]]+') word
-    where l.statement_id = match_statement.statement_id and l.aside is null and l.purchase_id is null and length(word) > 2 and word ~ '[[:alpha:]]'
+    where l.statement_id = match_statement.statement_id and l.amount_cents > 0 and l.aside is null and l.purchase_id is null and length(word) > 2 and word ~ '[[:alpha:]]'
   ), heard as materialized (
     select each.word, trim(rules.heard(rules.as_words(each.word))) as sound from (select distinct word from written) each
   ), names as materialized (

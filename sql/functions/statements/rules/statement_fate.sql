@@ -1,9 +1,16 @@
+-- Long: every fate of a line stands here, in the order in which it is asked.
 -- R25. What would become of a line of a bank statement now, for the viewing admin:
 -- sure: the reference of an order that waits, and just what it misses. confirmed: the same, of an order that was confirmed
--- by hand; the line is noted as that money. by_name, less, more, second (a line before it is for the same order),
--- maybe_booked (the order has a transfer of this amount), paid, closed: it can be booked, and a person decides.
--- booked: it was. unknown, too_large, own_profile, and what rules.fill_statement and rules.match_statement put aside:
--- nothing can be done with it here.
+-- by hand and of which nothing went back; the line is noted as that money.
+-- by_name, less, more, second (a line before it is for the same order), again (the file has the same line before, and its
+-- balances count both), same_reference (the bank gave another transfer the same), maybe_returned (money of the order left again),
+-- says_return (its words speak of a return), maybe_booked (the order has a transfer of this amount),
+-- confirmed_other_amount (it was confirmed by hand with less: what is more is booked), card_open, guardian_open,
+-- paid, closed: it can be booked, and a person decides.
+-- returned (the file takes it back), takes_back (an outgoing line that does so), own_refund (an outgoing line of a refund),
+-- refund_back (money of the order was sent back, and may have returned), reversed: money that went back.
+-- booked: it was. unknown, too_large, twice (the file has the same line before), confirmed_less (it was confirmed by hand with more), own_profile, and what
+-- rules.fill_statement and rules.match_statement put aside: nothing can be done with it here.
 create function rules.statement_fate(line private.statement_lines)
 returns text
 language plpgsql stable security definer set search_path = ''
@@ -11,34 +18,61 @@ as $$
 declare
   purchase data.purchases;
   obstacle text;
+  missing integer;
+  by_hand data.payments;
 begin
   if line.aside is not null then
     return line.aside;
-  elsif exists (select from data.transfers t where t.signs = rules.code_signs(line.identity) and not t.taken_back) then
+  elsif line.amount_cents < 0 then
+    return case
+      when line.purchase_id is null then 'reversed'
+      when exists (
+        select from data.refunds r
+        where r.purchase_id = line.purchase_id and r.by_bank and r.state <> 'void' and r.amount_cents = -line.amount_cents) then 'own_refund'
+      else 'takes_back'
+    end;
+  elsif rules.is_booked(line) then
     return 'booked';
   end if;
   select u.* into purchase from data.purchases u where u.id = line.purchase_id and u.price_cents > 0;
   if not found then
-    return 'unknown';
+    return case line.reversal when 'told' then 'reversed' else 'unknown' end;
   end if;
   obstacle := rules.deposit_obstacle(purchase);
+  missing := rules.missing_cents(purchase);
+  select p.* into by_hand from data.payments p
+  where p.external_ref = 'deposit:' || purchase.id and not p.surplus
+    and not exists (select from data.transfers t where t.purchase_id = p.purchase_id and t.payment_id = p.id);
   return case
     when obstacle = 'own_profile' then obstacle
     when line.amount_cents > 1000000 then 'too_large'
+    when line.taken_back = 'whole' then 'returned'
+    when exists (
+      select from data.refunds r
+      where r.purchase_id = purchase.id
+        and ((r.by_bank and r.state = 'done' or r.state = 'failed') and r.amount_cents = line.amount_cents or r.state <> 'void' and r.payment_id = by_hand.id))
+      then 'refund_back'
+    when line.reversal = 'told' then 'reversed'
+    when line.again then
+      case when (select s.off_cents from private.statements s where s.id = line.statement_id) = 0 then 'again' else 'twice' end
+    when line.reference <> '' and exists (select from data.transfers t where rules.has_reference(t, line.reference)) then 'same_reference'
     when exists (
       select from private.statement_lines o
       where o.statement_id = line.statement_id and o.purchase_id = purchase.id and o.number < line.number and o.aside is null
-        and not exists (select from data.transfers t where t.signs = rules.code_signs(o.identity) and not t.taken_back)) then 'second'
+        and o.amount_cents > 0 and o.taken_back is distinct from 'whole' and not o.again
+        and not rules.is_booked(o)) then 'second'
+    when line.taken_back = 'perhaps' then 'maybe_returned'
+    when line.reversal = 'worded' then 'says_return'
     when exists (
       select from data.transfers t where t.purchase_id = purchase.id and t.amount_cents = line.amount_cents and not t.taken_back) then 'maybe_booked'
-    when not line.by_name and exists (
-      select from data.payments p
-      where p.external_ref = 'deposit:' || purchase.id and not p.surplus and p.amount_cents = line.amount_cents
-        and not exists (select from data.transfers t where t.purchase_id = p.purchase_id and t.payment_id = p.id)) then 'confirmed'
+    when by_hand.id is not null and not line.by_name then
+      case sign(line.amount_cents - by_hand.amount_cents) when 0 then 'confirmed' when 1 then 'confirmed_other_amount' else 'confirmed_less' end
     when obstacle = 'already_paid' then 'paid'
     when obstacle = 'purchase_closed' then 'closed'
-    when line.amount_cents < rules.missing_cents(purchase) then 'less'
-    when line.amount_cents > rules.missing_cents(purchase) then 'more'
+    when obstacle = 'card_payment_open' then 'card_open'
+    when obstacle = 'guardian_not_confirmed' then 'guardian_open'
+    when line.amount_cents < missing then 'less'
+    when line.amount_cents > missing then 'more'
     when line.by_name then 'by_name'
     else 'sure'
   end;

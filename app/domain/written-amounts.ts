@@ -1,0 +1,92 @@
+import { foldName } from './imports/columns'
+import signWords from './sign-words.json'
+
+/** An amount as it was read: below zero if its sign, brackets or word say so; the currency as it stands there, or empty. */
+export type Amount = {
+  cents: number
+  currency: string
+  /** A word or letter said whether it came or left: «62,00 Π», «62.00 CR». */
+  byWord: boolean
+}
+
+const mostCents = 999_999_999
+const currencies: Record<string, string> = {
+  '€': 'EUR',
+  $: 'USD',
+  '£': 'GBP',
+  ευρω: 'EUR',
+  euro: 'EUR',
+  euros: 'EUR',
+}
+const separated = /^(?:\d+|\d{1,3}(?:([., '])\d{3})(?:\1\d{3})*)$/
+
+/**
+ * An amount as people, programs and banks print it: «1.234,56», «1,234.56 €», «62,00-», «(4,00)», «62,00 Π»; undefined if it is
+ * none, or if two of its signs contradict each other.
+ */
+export function readAmount(written: string): Amount | undefined {
+  const plain = written
+    .replaceAll(/[\s\u2019']+/g, ' ')
+    .replaceAll(/[\u2212\u2013]/g, '-')
+    .trim()
+  const [, before = '', digits = '', after = ''] = /^(\D*)(\d(?:[\d., ]*\d)?)(\D*)$/.exec(plain) ?? []
+  const cents = centsOf(digits)
+  const around = marksOf(before, after)
+  if (cents === undefined || !around || around.signs.size > 1) return undefined
+  const [sign = 1] = around.signs
+  return { cents: sign * cents, currency: around.currency, byWord: around.byWord }
+}
+
+/** A decimal number as XML writes it, in cents: a point, and nothing below a cent but zeros. */
+export function readDecimal(written: string) {
+  const [, whole, decimals = ''] = /^\+?(\d+)(?:\.(\d{0,2})0*)?$/.exec(written.trim()) ?? []
+  return whole === undefined ? undefined : within(whole, decimals)
+}
+
+/** Whether a point or comma before three digits stands there alone: 1.234 may be more than a thousand, or little more than one. */
+export const isUnclear = (written: string) => /^\D*\d{1,3}[.,]\d{3}\D*$/.test(written)
+
+function centsOf(digits: string) {
+  const [, whole = '', decimals = ''] = /^(.*?)(?:[.,](\d{1,2}))?$/.exec(digits) ?? []
+  return separated.test(whole) ? within(whole.replaceAll(/\D/g, ''), decimals) : undefined
+}
+
+function within(whole: string, decimals: string) {
+  const cents = Number(whole) * 100 + Number(decimals.padEnd(2, '0'))
+  return cents > mostCents ? undefined : cents
+}
+
+/** What stands around the digits: signs, a currency, the word for credit or debit; undefined for anything else. */
+function marksOf(before: string, after: string) {
+  const [signs, named] = [new Set<1 | -1>(), new Set<string>()]
+  let byWord = false
+  const brackets = before.includes('(') || after.includes(')')
+  if (brackets) {
+    if (!/^[^()]*\([^()]*$/.test(before) || !/^[^()]*\)[^()]*$/.test(after)) return undefined
+    signs.add(-1)
+  }
+  const marks = [before, after].flatMap((side) => side.match(/\p{L}[\p{L}.]*|[^\s()]/gu) ?? [])
+  for (const mark of marks) {
+    const word = foldName(mark)
+    if (mark === '+' || mark === '-') {
+      // Two of them, or one beside brackets, are a slip of the pen.
+      if (signs.size > 0) return undefined
+      signs.add(mark === '-' ? -1 : 1)
+    } else if (signWords.incoming.includes(word) || signWords.outgoing.includes(word)) {
+      signs.add(signWords.incoming.includes(word) ? 1 : -1)
+      byWord = true
+    } else {
+      const currency =
+        currencies[mark] ??
+        currencies[word] ??
+        (/^[a-z]{3}$/.test(inLatin(word)) ? inLatin(word).toUpperCase() : undefined)
+      if (!currency) return undefined
+      named.add(currency)
+    }
+  }
+  const [currency = ''] = named
+  return named.size > 1 ? undefined : { signs, currency, byWord }
+}
+
+/** «ΕUR» with a Greek letter. */
+const inLatin = (word: string) => word.replaceAll(/[ευ]/g, (letter) => (letter === 'ε' ? 'e' : 'u'))

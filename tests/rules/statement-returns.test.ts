@@ -1,0 +1,284 @@
+// Long: what a statement says against itself: money that left again, references that are none, sums that do not come out.
+import { randomUUID } from 'node:crypto'
+import { describe, expect, test } from 'vitest'
+import {
+  bookLines,
+  findStatement,
+  listLines,
+  mapStatement,
+  suggestColumns,
+  uploadStatement,
+} from '~/domain/statements/statements.server'
+import { runEach } from '~/lists/bulk-act.server'
+import { call } from '../support/calls'
+import type { Mentee } from '../support/people'
+import { cell } from '../support/rows'
+import { camt, entry, fileOf, type Transfer } from '../support/statements'
+import { openWorld } from '../support/world'
+
+const { owner, aMentee, theAdmin, flagsOf, prove } = await openWorld()
+
+const admin = await theAdmin()
+const anOrder = (fields = {}) => aMentee({ package: 'awaiting_payment', ...fields })
+const aReference = () => `FT${randomUUID().slice(0, 12).toUpperCase()}7`
+const referenceOf = ({ purchaseId }: Mentee) =>
+  cell<string>(owner`select reference from data.purchases where id = ${purchaseId}`)
+const pays = async (mentee: Mentee, fields: Partial<Transfer> = {}) =>
+  entry({ text: await referenceOf(mentee), reference: aReference(), ...fields })
+const leaves = (line: string) => line.replace('CRDT', 'DBIT')
+const reversed = (line: string, word = 'true') => line.replace('<Sts>', `<RvslInd>${word}</RvslInd><Sts>`)
+
+const upload = (entries: string[], closing?: number) =>
+  uploadStatement(admin.viewer, fileOf(camt(entries, closing === undefined ? {} : { closing })))
+const linesOf = async (id: number) =>
+  (await listLines(admin.viewer, id, 20_000)).toSorted((a, b) => a.number - b.number)
+const fates = async (id: number) => (await linesOf(id)).map(({ fate }) => fate)
+async function book(id: number, parts = ['sure']) {
+  const lines = (await linesOf(id)).filter(({ part }) => parts.includes(part))
+  return bookLines(admin.viewer, id, { lines }, runEach)
+}
+const ledger = ({ purchaseId }: Mentee) =>
+  cell<number>(owner`
+    select coalesce(sum(amount_cents::integer), 0)::integer from data.ledger_entries where purchase_id = ${purchaseId}`)
+
+/** A bank's table; its columns are as its headings suggest. */
+async function uploadTable(rows: string[], headings = 'Ημερομηνία;Περιγραφή;Χρέωση;Πίστωση;Υπόλοιπο') {
+  const file = fileOf([`${headings};${randomUUID()}`, ...rows].join('\n'), 'statement.csv')
+  const id = await uploadStatement(admin.viewer, file)
+  const found = (await findStatement(admin.viewer, id))!
+  await mapStatement(admin.viewer, found, suggestColumns(found))
+  return id
+}
+
+describe('money that left again', () => {
+  test('is set against the payment that it takes back, in either order of the file', async () => {
+    const mentee = await anOrder()
+    const came = await pays(mentee, { day: '2026-11-20' })
+    const left = leaves(await pays(mentee, { day: '2026-11-21' }))
+    for (const entries of [
+      [came, left],
+      [left, came],
+    ]) {
+      const id = await upload(entries)
+      expect((await fates(id)).toSorted()).toEqual(['returned', 'takes_back'])
+      expect(await book(id, ['sure', 'likely', 'returned'])).toMatchObject({ done: 0 })
+    }
+    expect(await ledger(mentee)).toBe(0)
+  })
+
+  test.each([
+    ['a mark of one', (line: string) => reversed(leaves(line), '1')],
+    ['the mark of the standard', (line: string) => reversed(leaves(line))],
+    ['no mark', leaves],
+  ])('with %s', async (_, back) => {
+    const mentee = await anOrder()
+    const line = await pays(mentee)
+    expect(await fates(await upload([line, back(line)]))).toEqual(['returned', 'takes_back'])
+  })
+
+  test('without the reference of the order is found by the bank’s reference, by its words, or makes unsure', async () => {
+    const [one, two, three] = [await anOrder(), await anOrder(), await anOrder()]
+    const reference = aReference()
+    const id = await upload([
+      await pays(one, { reference }),
+      leaves(entry({ text: 'ΧΩΡΙΣ ΛΟΓΙΑ', reference })),
+    ])
+    expect(await fates(id)).toEqual(['returned', 'takes_back'])
+    const payer = { name: 'ΣΤΕΛΛΑ ΜΠΕΖΑ', amount: '62.00' }
+    const words = await upload([
+      await pays(two, payer),
+      leaves(entry({ ...payer, text: `ΑΝΤΙΛΟΓΙΣΜΟΣ ${await referenceOf(two)}` })),
+    ])
+    expect(await fates(words)).toEqual(['returned', 'takes_back'])
+    expect(
+      await fates(await upload([await pays(three), leaves(entry({ text: 'ΑΝΤΙΛΟΓΙΣΜΟΣ ΕΝΤΟΛΗΣ' }))])),
+    ).toEqual(['maybe_returned', 'reversed'])
+    // Before the payment it cannot be a return of it, and another amount without a word of the order is none.
+    expect(
+      await fates(
+        await upload([
+          await pays(three, { day: '2026-11-20' }),
+          leaves(entry({ text: 'STORNO', day: '2026-11-19' })),
+          leaves(entry({ text: 'ΕΝΟΙΚΙΟ', amount: '500.00' })),
+        ]),
+      ),
+    ).toEqual(['sure', 'reversed'])
+  })
+
+  test('of one of two payments of an order, or a part of one, leaves both to a person', async () => {
+    const [one, two] = [await anOrder(), await anOrder()]
+    const id = await upload([await pays(one), await pays(one), leaves(await pays(one))])
+    expect(await fates(id)).toEqual(['maybe_returned', 'second', 'takes_back'])
+    const part = await upload([await pays(two), leaves(await pays(two, { amount: '20.00' }))])
+    expect(await fates(part)).toEqual(['maybe_returned', 'takes_back'])
+  })
+
+  test('of a deposit that was recorded before is shown with its order', async () => {
+    const mentee = await anOrder()
+    const reference = aReference()
+    await book(await upload([await pays(mentee, { reference })]))
+    const id = await upload([leaves(entry({ text: 'x', reference, day: '2026-11-24' }))])
+    expect((await linesOf(id)).map(({ fate, purchaseId }) => [fate, purchaseId])).toEqual([
+      ['takes_back', mentee.purchaseId],
+    ])
+  })
+
+  test('a cell of a table keeps its sign: a minus among the credits left, one among the debits came', async () => {
+    const [one, two] = [await anOrder(), await anOrder()]
+    const id = await uploadTable([
+      `25/11/2026;REVERSAL ${await referenceOf(one)};;-62,00;938,00`,
+      `26/11/2026;${await referenceOf(two)};-62,00;;1.000,00`,
+    ])
+    expect((await linesOf(id)).map(({ fate, amountCents }) => [fate, amountCents])).toEqual([
+      ['takes_back', -6200],
+      ['sure', 6200],
+    ])
+  })
+})
+
+describe('a deposit that was confirmed by hand', () => {
+  const confirmed = async () => {
+    const mentee = await anOrder()
+    await prove(mentee, mentee.purchaseId)
+    await call(admin, 'mark_paid', { purchaseId: mentee.purchaseId })
+    return mentee
+  }
+
+  test('with less than came gets the difference alone', async () => {
+    const mentee = await confirmed()
+    const line = await pays(mentee, { amount: '63.00' })
+    const id = await upload([line])
+    expect(await fates(id)).toEqual(['confirmed_other_amount'])
+    expect(await book(id)).toMatchObject({ done: 0 })
+    expect(await book(id, ['likely'])).toMatchObject({ done: 1, refused: [] })
+    expect(await ledger(mentee)).toBe(6300)
+    expect(await flagsOf(mentee)).toEqual(['paid_twice'])
+    expect(await fates(await upload([line]))).toEqual(['booked'])
+  })
+
+  test('with more than came is left to a person', async () => {
+    const mentee = await confirmed()
+    const id = await upload([await pays(mentee, { amount: '60.00' })])
+    expect(await fates(id)).toEqual(['confirmed_less'])
+    expect(await book(id, ['sure', 'likely', 'unknown'])).toMatchObject({ done: 0 })
+    expect(await ledger(mentee)).toBe(6200)
+  })
+
+  test('and sent back is no longer the first deposit: the line may be the refund that came back', async () => {
+    const mentee = await confirmed()
+    await owner`
+      insert into data.refunds (payment_id, purchase_id, amount_cents, ground, reason, state, by_bank)
+      select id, purchase_id, amount_cents, 'goodwill', 'x', 'sent', true from data.payments where purchase_id = ${mentee.purchaseId}`
+    expect(await fates(await upload([await pays(mentee)]))).toEqual(['refund_back'])
+    await owner`delete from data.refunds where purchase_id = ${mentee.purchaseId}`
+  })
+})
+
+describe('the bank’s reference', () => {
+  test.each([
+    '00000000',
+    'SEPA CREDIT TRANSFER',
+    'NOTPROVIDED',
+    'NONREF',
+    'ΜΕΤΑΦΟΡΑ ΤΡΙΤΟΥ',
+    '11111111',
+    '0000000/1',
+  ])('that every transfer has, %s, tells none of them apart, in one file or in two', async (reference) => {
+    const [one, two, three] = [await anOrder(), await anOrder(), await anOrder()]
+    const [first, second] = [await pays(one, { reference }), await pays(two, { reference })]
+    const id = await upload([first, second])
+    expect(await fates(id)).toEqual(['sure', 'sure'])
+    await book(id)
+    const later = await upload([first, second, await pays(three, { reference, day: '2026-11-27' })])
+    expect(await fates(later)).toEqual(['booked', 'booked', 'sure'])
+    await book(later)
+    for (const mentee of [one, two, three]) expect(await ledger(mentee)).toBe(6200)
+  })
+
+  test('that a transfer of another day, amount or order had is a question, not a line that is hidden', async () => {
+    const reference = 'TRF00012'
+    const [one, two] = [await anOrder(), await anOrder()]
+    await book(await upload([await pays(one, { reference, amount: '31.00' })], undefined), ['likely'])
+    expect(await ledger(one)).toBe(3100)
+    const other = await upload([await pays(two, { reference, day: '2026-11-27' })])
+    expect(await fates(other)).toEqual(['same_reference'])
+    // The other half of the same order, on another day.
+    const half = await upload([await pays(one, { reference, amount: '31.00', day: '2026-11-27' })])
+    expect(await fates(half)).toEqual(['same_reference'])
+    await book(half, ['likely'])
+    await book(other, ['likely'])
+    expect([await ledger(one), await ledger(two)]).toEqual([6200, 6200])
+    expect(await fates(await upload([await pays(two, { reference, day: '2026-11-27' })]))).toEqual(['booked'])
+  })
+
+  test('and two files that overlap: no line is booked twice and none is hidden', async () => {
+    const mentees = await Promise.all(Array.from({ length: 5 }, () => anOrder()))
+    const lines = await Promise.all(
+      mentees.map((mentee, at) =>
+        pays(mentee, { reference: at % 2 ? aReference() : '', day: `2026-11-2${at}` }),
+      ),
+    )
+    await book(await upload(lines.slice(0, 3)))
+    const second = await upload(lines.slice(1))
+    expect(await fates(second)).toEqual(['booked', 'booked', 'sure', 'sure'])
+    await book(second)
+    expect(await fates(await upload(lines))).toEqual(lines.map(() => 'booked'))
+    for (const mentee of mentees) expect(await ledger(mentee)).toBe(6200)
+  })
+})
+
+describe('a statement proves itself', () => {
+  test('or nothing of it is sure, and it says by how much it differs', async () => {
+    const mentee = await anOrder()
+    const line = await pays(mentee)
+    const right = await upload([line])
+    expect((await findStatement(admin.viewer, right))!.offCents).toBe(0)
+    const wrong = await upload([line], 100_000)
+    expect((await findStatement(admin.viewer, wrong))!.offCents).toBe(6200)
+    expect((await linesOf(wrong)).map(({ fate, part }) => [fate, part])).toEqual([['sure', 'likely']])
+    expect(await book(wrong)).toMatchObject({ done: 0 })
+    // A person who looked at the account may record it.
+    expect(await book(wrong, ['likely'])).toMatchObject({ done: 1, refused: [] })
+  })
+
+  test('by the balance behind each line of a table, the newest first or last', async () => {
+    const [one, two] = [await anOrder(), await anOrder()]
+    const rows = [
+      `20/11/2026;${await referenceOf(one)};;62,00;1.062,00`,
+      `21/11/2026;ΕΞΟΔΑ;0,50;;1.061,50`,
+      `24/11/2026;${await referenceOf(two)};;62,00;1.123,50`,
+    ]
+    const off = async (lines: string[]) => {
+      const id = await uploadTable(lines)
+      return [(await findStatement(admin.viewer, id))!.offCents, (await fates(id)).toSorted()]
+    }
+    expect(await off(rows)).toEqual([0, ['sure', 'sure']])
+    expect(await off(rows.toReversed())).toEqual([0, ['sure', 'sure']])
+    expect((await off(rows.with(1, '21/11/2026;ΕΞΟΔΑ;5,00;;1.061,50')))[0]).toBe(450)
+    expect((await off([rows[0]!, rows[2]!]))[0]).toBe(50)
+  })
+
+  test('the same line twice counts twice if the balances say so', async () => {
+    const mentee = await anOrder()
+    const line = await pays(mentee)
+    const id = await upload([line, line])
+    expect(await fates(id)).toEqual(['sure', 'again'])
+    await book(id)
+    expect(await fates(await upload([line]))).toEqual(['booked'])
+    expect(await fates(await upload([line, line], 106_200))).toEqual(['booked', 'twice'])
+    await book(id, ['likely'])
+    expect(await ledger(mentee)).toBe(12_400)
+    expect(await fates(await upload([line, line]))).toEqual(['booked', 'booked'])
+  })
+})
+
+describe('an order that needs something else first is never sure', () => {
+  test('one whose guardian has not answered', async () => {
+    const mentee = await anOrder()
+    await owner`update data.users set birthdate = current_date - interval '17 years' where id = ${mentee.userId}`
+    expect((await linesOf(await upload([await pays(mentee)]))).map(({ fate, part }) => [fate, part])).toEqual(
+      [['guardian_open', 'likely']],
+    )
+    await owner`update data.users set birthdate = '1990-01-01' where id = ${mentee.userId}`
+  })
+})
