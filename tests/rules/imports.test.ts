@@ -64,6 +64,47 @@ async function runWhole(importId: number) {
   await runToEnd()
 }
 
+describe('an age is never guessed', () => {
+  const birthdates = async (id: number) =>
+    (
+      await owner<{ day: string | null }[]>`
+      select person->>'birthdate' as day from private.import_rows where import_id = ${id} order by number`
+    ).map(({ day }) => day)
+  const uploaded = (days: string[]) =>
+    uploadImport(admin.viewer, 'mentee', file(days.map((day) => ['Άννα', 'Α', anEmail(), day])))
+  const check = async (id: number, order?: 'dayFirst' | 'monthFirst') =>
+    checkImport(admin.viewer, await found(id), mappingOf(fields), order)
+
+  test('one number above 12 tells the order of the column', async () => {
+    const id = await uploaded(['12/25/1990', '03/04/1991'])
+    await check(id)
+    expect(await birthdates(id)).toEqual(['1990-12-25', '1991-03-04'])
+    await expect(check(id, 'dayFirst')).rejects.toMatchObject({ rule: 'day_order_wrong' })
+  })
+
+  test.each([[['03/04/1991', '5/6/1990']], [['25/12/1990', '12/25/1990', '03/04/1991']]])(
+    'of %o the coordinator is asked',
+    async (days) => {
+      const id = await uploaded(days)
+      await expect(check(id)).rejects.toMatchObject({ rule: 'day_order_unknown', field: 'order' })
+      expect((await found(id)).state).toBe('mapping')
+      await check(id, 'monthFirst')
+      expect((await birthdates(id)).at(days.indexOf('03/04/1991'))).toBe('1991-03-04')
+      await check(id, 'dayFirst')
+      expect((await birthdates(id)).at(days.indexOf('03/04/1991'))).toBe('1991-04-03')
+    },
+  )
+
+  test('a file whose headings say all is not checked before the order is told', async () => {
+    const rows = (day: string) =>
+      new File([`Όνομα;Επώνυμο;E-mail;Ημερομηνία γέννησης\nΆννα;Α;${anEmail()};${day}`], 'a.csv')
+    const open = await uploadImport(admin.viewer, 'mentee', rows('3/4/1991'))
+    expect((await found(open)).state).toBe('mapping')
+    const plain = await uploadImport(admin.viewer, 'mentee', rows('3 Απριλίου 1991'))
+    expect((await found(plain)).state).toBe('checked')
+  })
+})
+
 describe('the dry run', () => {
   test('tells who may be the same woman: an account or a line with her name and telephone', async () => {
     const [name, surname] = ['Τασούλα', 'Βλάχου']
@@ -126,7 +167,7 @@ describe('the dry run', () => {
     const twice = anEmail()
     const id = await checked(
       [
-        ['Άννα', 'Α', twice, '3/2/1990'],
+        ['Άννα', 'Α', twice, '13/2/1990'],
         ['Βάσω', 'Β', known.toUpperCase(), ''],
         ['Γωγώ', 'Γ', holds, ''],
         ['Δάφνη', 'Δ', own, ''],
@@ -172,7 +213,7 @@ describe('the dry run', () => {
     const mails = await mailRowsTo(made!.id)
     expect(mails.map(({ kind }) => kind)).toEqual(['invitation_mentee'])
     const report = await reportOf(id)
-    expect(report).toContain(`2;Δημιουργήθηκε;;Άννα;Α;${twice};3/2/1990`)
+    expect(report).toContain(`2;Δημιουργήθηκε;;Άννα;Α;${twice};13/2/1990`)
     expect(report.trim().split('\n')).toHaveLength(9)
   })
 
