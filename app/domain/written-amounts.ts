@@ -1,4 +1,5 @@
 import { foldName } from './imports/columns'
+import currencyWords from './currency-words.json'
 import signWords from './sign-words.json'
 
 /** An amount as it was read: below zero if its sign, brackets or word say so; the currency as it stands there, or empty. */
@@ -10,14 +11,6 @@ export type Amount = {
 }
 
 const mostCents = 999_999_999
-const currencies: Record<string, string> = {
-  '€': 'EUR',
-  $: 'USD',
-  '£': 'GBP',
-  ευρω: 'EUR',
-  euro: 'EUR',
-  euros: 'EUR',
-}
 const separated = /^(?:\d+|\d{1,3}(?:([., '])\d{3})(?:\1\d{3})*)$/
 
 /**
@@ -76,10 +69,7 @@ function marksOf(before: string, after: string) {
       signs.add(signWords.incoming.includes(word) ? 1 : -1)
       byWord = true
     } else {
-      const currency =
-        currencies[mark] ??
-        currencies[word] ??
-        (/^[a-z]{3}$/.test(inLatin(word)) ? inLatin(word).toUpperCase() : undefined)
+      const currency = currencyOf(mark)
       if (!currency) return undefined
       named.add(currency)
     }
@@ -88,5 +78,10 @@ function marksOf(before: string, after: string) {
   return named.size > 1 ? undefined : { signs, currency, byWord }
 }
 
-/** «ΕUR» with a Greek letter. */
-const inLatin = (word: string) => word.replaceAll(/[ευ]/g, (letter) => (letter === 'ε' ? 'e' : 'u'))
+const codes = new Map(Object.entries(currencyWords))
+
+/** The code of a currency by its sign, its word or itself, also with Greek letters that look like the Latin ones. */
+function currencyOf(mark: string) {
+  const word = foldName(mark).replaceAll('\u03b5', 'e').replaceAll('\u03c5', 'u').replaceAll('\u03c1', 'r')
+  return codes.get(mark) ?? codes.get(word) ?? (/^[a-z]{3}$/.test(word) ? word.toUpperCase() : undefined)
+}

@@ -1,5 +1,5 @@
 -- What a file of the bank says about itself, and money that left the account again.
-alter table private.statements add off_cents bigint check (off_cents >= 0);
+alter table private.statements add off_cents data.cents check (off_cents >= 0);
 comment on column private.statements.off_cents is
   'By how much the lines contradict the balances that the file names: 0 if they prove it, null if it names none.';
 comment on column private.statements.outgoing is
@@ -8,7 +8,7 @@ comment on column private.statements.outgoing is
 alter table private.statement_lines
   drop constraint statement_lines_amount_cents_check,
   add constraint statement_lines_amount_cents_check check (amount_cents <> 0),
-  add reference text not null default '' check (length(reference) <= 100),
+  add reference text not null default '' check (length(reference) <= 100 and data.is_line(reference)),
   add again boolean not null default false,
   add reversal text check (reversal in ('told', 'worded')),
   add taken_back text check (taken_back in ('whole', 'perhaps')),

@@ -1,4 +1,4 @@
-// What an uploaded file may be: encodings, separators, spreadsheets, and what tries to harm.
+// Long: what an uploaded file may be: encodings, separators, spreadsheets, and what tries to harm.
 import { strToU8, zipSync } from 'fflate'
 import { describe, expect, test } from 'vitest'
 import { dayOf, monthOf } from '~/domain/written-days'

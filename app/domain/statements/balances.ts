@@ -46,7 +46,15 @@ export type Movement = { cents: number | null; balance?: number | undefined }
  * By how much a statement contradicts itself: opening balance and movements must give the closing one, and each movement
  * leads from one balance to the next. 0 if all is proved, null if the file names no two balances.
  */
-export function offBy(movements: Movement[], { opening, closing }: Balances) {
+export function offBy(movements: Movement[], balances: Balances) {
+  const off = differenceOf(movements, balances)
+  return off === null ? null : Math.min(off, mostCents)
+}
+
+// What the database takes.
+export const mostCents = 2_147_483_647
+
+function differenceOf(movements: Movement[], { opening, closing }: Balances) {
   if (opening !== undefined && closing !== undefined)
     return Math.abs(closing - opening - movements.reduce((sum, { cents }) => sum + (cents ?? 0), 0))
   if (movements.filter(({ balance }) => balance !== undefined).length < 2) return null

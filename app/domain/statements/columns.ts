@@ -34,7 +34,8 @@ export function guessColumns(headings: string[]): Columns {
 }
 
 // Eight letters or digits of an order after MP, which may be Greek.
-const ownReference = /(?<![\p{L}\p{N}])[MМΜ][\s-]?[PΡР](?:[\s-]?[A-Z0-9ΑΒΕΖΗΚΜΝΡΤΥΧ]){8}(?![\p{L}\p{N}])/iu
+const ownReference =
+  /(?<![\p{L}\p{N}])[M\u041c\u039c][\s-]?[P\u0420\u03a1](?:[\s-]?[A-Z0-9\u0391\u0392\u0395\u0396\u0397\u039a\u039c\u039d\u03a1\u03a4\u03a5\u03a7]){8}(?![\p{L}\p{N}])/iu
 
 /** A column in which the reference of an order stands is text, whatever its heading says. */
 export function withReferences(columns: Columns, rows: StatementRow[]): Columns {

@@ -1,6 +1,6 @@
 import { readDecimal } from '~/domain/written-amounts'
 import { dayOf } from '~/domain/written-days'
-import { offBy } from './balances'
+import { mostCents, offBy } from './balances'
 import { daysAhead, lineText, wordedReversal } from './lines-of-rows'
 import type { CamtStatement, StatementLine, WrittenAmount, WrittenLine } from './statement-line'
 
@@ -17,7 +17,13 @@ export function linesOfCamt(statements: CamtStatement[]) {
   const proofs = read.map(({ off }) => off).filter((off) => off !== null)
   return {
     lines: read.flatMap(({ lines }) => lines),
-    offCents: proofs.length > 0 ? proofs.reduce((sum, off) => sum + off, 0) : null,
+    offCents:
+      proofs.length > 0
+        ? Math.min(
+            proofs.reduce((sum, off) => sum + off, 0),
+            mostCents,
+          )
+        : null,
   }
 }
 

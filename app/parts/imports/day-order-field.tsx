@@ -3,6 +3,8 @@ import { dayOrders } from '~/domain/written-days'
 import { type useErrorText, useTranslation } from '~/i18n/use-translation'
 import { fieldProps, SelectField } from '~/ui/field'
 
+const examples = { dayFirst: '27/11/2026', monthFirst: '11/27/2026' }
+
 /** Asks for the order of day and month in a file; left alone, the file has to show it. */
 export function DayOrderField({
   field,
@@ -18,7 +20,10 @@ export function DayOrderField({
       label={t('common:upload.order')}
       hint={t('common:upload.orderHint')}
       placeholder={t('common:upload.orderShown')}
-      options={dayOrders.map((value) => ({ value, label: t(`common:upload.orders.${value}`) }))}
+      options={dayOrders.map((value) => ({
+        value,
+        label: t(`common:upload.orders.${value}`, { example: examples[value] }),
+      }))}
     />
   )
 }

@@ -1,7 +1,7 @@
 -- The treasurer names the columns of a statement: its lines are kept instead of its rows, and the columns are known from
 -- then on. `off_cents` as rules.fill_statement takes it. If not one line could be read, nothing changes. One that was read before stays as it is.
 -- Refuses: role_not_held, right_not_held, statement_not_found, statement_unread.
-create function api.map_statement(statement_id integer, columns jsonb, lines jsonb, off_cents bigint)
+create function api.map_statement(statement_id integer, columns jsonb, lines jsonb, off_cents integer)
 returns void
 language plpgsql volatile security definer set search_path = ''
 as $$

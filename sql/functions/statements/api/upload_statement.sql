@@ -2,7 +2,7 @@
 -- lines with `off_cents` (rules.fill_statement), or, of a table whose columns are not known, headings and rows as [[number, [cells]]],
 -- which wait for api.map_statement. Nothing is booked. Returns the statement's id.
 -- Refuses: role_not_held, right_not_held, statement_other_account, statement_empty, statement_too_long.
-create function api.upload_statement(accounts text[], lines jsonb, headings text[], rows jsonb, off_cents bigint)
+create function api.upload_statement(accounts text[], lines jsonb, headings text[], rows jsonb, off_cents integer)
 returns integer
 language plpgsql volatile security definer set search_path = ''
 as $$

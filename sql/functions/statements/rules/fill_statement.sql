@@ -5,7 +5,7 @@
 -- Day, amount, text and a running number of lines that are alike identify a line, which are the same in every file of that
 -- bank; the bank's reference with them, unless the file has it for several transfers. A line that names no currency is in
 -- euros.
-create function rules.fill_statement(statement_id integer, lines jsonb, off_cents bigint)
+create function rules.fill_statement(statement_id integer, lines jsonb, off_cents integer)
 returns void
 language plpgsql volatile security definer set search_path = ''
 as $$
