@@ -1031,6 +1031,7 @@ create table data.transfers (
 );
 CREATE UNIQUE INDEX transfer_once ON data.transfers USING btree (signs) WHERE (NOT taken_back);
 CREATE INDEX transfers_purchase ON data.transfers USING btree (purchase_id);
+CREATE INDEX transfers_reference_end ON data.transfers USING btree (reference_end);
 
 -- What goes back of a payment. The team may give back parts as often as something is left, all of it once.
 create table data.refunds (
@@ -1185,41 +1186,56 @@ create table private.statements (
   created_at timestamp with time zone not null default now(),
   -- The file says that it is of the network’s account; one of another account is refused.
   names_account boolean not null,
-  -- How many lines took money out of the account. They are not kept.
+  -- How many lines took money out of the account and have nothing to do with an order. They are not kept.
   outgoing integer not null default 0,
   headings text[],
   -- The lines of a file whose columns nobody has named yet, as [[number, [cells]]].
   rows jsonb,
+  -- By how much the lines contradict the balances that the file names: 0 if they prove it, null if it names none.
+  off_cents data.cents,
   constraint statements_pkey PRIMARY KEY (id),
   constraint statements_created_by_user_id_fkey FOREIGN KEY (created_by_user_id) REFERENCES data.users(id),
   constraint statements_headings_check CHECK (((cardinality(headings) >= 1) AND (cardinality(headings) <= 100))),
+  constraint statements_off_cents_check CHECK (((off_cents)::integer >= 0)),
   constraint statements_unread CHECK (((headings IS NULL) = (rows IS NULL)))
 );
 
--- Money that a file of the bank says has come. What becomes of a line is found anew each time (rules.statement_fate).
+-- Money that a file of the bank says has come, or has left again. What becomes of a line is found anew each time (rules.statement_fate).
 create table private.statement_lines (
   statement_id integer not null,
   number integer not null,
   day date,
   amount_cents data.cents,
   text text not null,
-  -- Tells the line apart in every file: the bank’s reference, or its day with a hash of the rest. It becomes the reference of the transfer, of which there is one.
+  -- Tells the line apart in every file: day, amount, a hash of the rest, and at the end the bank’s reference. It becomes the reference of the transfer, of which there is one.
   identity text not null,
   -- The order whose reference stands in the text; by_name: the one of the mentee whose name stands in it.
   purchase_id integer,
   by_name boolean not null default false,
   -- Why the line is left alone.
   aside text,
+  -- The bank’s reference, if it can be one of a single transfer; otherwise empty.
+  reference text not null default ''::text,
+  -- The file has the same line before.
+  again boolean not null default false,
+  -- The bank says that it takes another line back: with its own mark, or in words.
+  reversal text,
+  -- A later line of the file takes this money back, or perhaps does.
+  taken_back text,
   constraint statement_lines_pkey PRIMARY KEY (statement_id, number),
   constraint statement_lines_purchase_id_fkey FOREIGN KEY (purchase_id) REFERENCES data.purchases(id),
   constraint statement_lines_statement_id_fkey FOREIGN KEY (statement_id) REFERENCES private.statements(id) ON DELETE CASCADE,
-  constraint statement_lines_amount_cents_check CHECK (((amount_cents)::integer > 0)),
-  constraint statement_lines_aside_check CHECK ((aside = ANY (ARRAY['unreadable'::text, 'foreign'::text, 'pending'::text, 'reversed'::text, 'twice'::text, 'several'::text]))),
+  constraint statement_lines_amount_cents_check CHECK (((amount_cents)::integer <> 0)),
+  constraint statement_lines_aside_check CHECK ((aside = ANY (ARRAY['unreadable'::text, 'foreign'::text, 'pending'::text, 'several'::text]))),
   constraint statement_lines_identity_check CHECK ((length(identity) <= 200)),
   constraint statement_lines_identity_line CHECK (data.is_line(identity)),
+  constraint statement_lines_reference_check CHECK (((length(reference) <= 100) AND data.is_line(reference))),
+  constraint statement_lines_reversal_check CHECK ((reversal = ANY (ARRAY['told'::text, 'worded'::text]))),
+  constraint statement_lines_taken_back_check CHECK ((taken_back = ANY (ARRAY['whole'::text, 'perhaps'::text]))),
   constraint statement_lines_text_check CHECK ((length(text) <= 400)),
   constraint statement_lines_text_line CHECK (data.is_line(text))
 );
+CREATE INDEX statement_lines_purchase ON private.statement_lines USING btree (statement_id, purchase_id);
 
 -- What the columns of a bank’s file hold, by a hash of their headings: named once, known from then on.
 create table private.statement_columns (

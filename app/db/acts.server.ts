@@ -249,9 +249,10 @@ export const bookDeposit = (viewer: Identity, { purchaseId, externalRef, amountC
   asViewer(viewer, (sql) => done(sql`select api.book_deposit(purchase_id => ${purchaseId}, external_ref => ${externalRef}, amount_cents => ${amountCents}, method => ${method ?? null}, arrived_on => ${arrivedOn ?? null}, sure => ${sure})`))
 
 /**
- * R25. The treasurer books one line of a statement, as the page showed it: by api.book_deposit, with the line's identity as
- * the transfer's reference, so no file can book it again. The money of an order that was confirmed by hand is not booked:
- * the line is noted as its transfer. A booked line leaves the statement. Returns false if it was booked before.
+ * R25. The treasurer books one line of a statement, as the page showed it: by api.book_deposit, with the line's day, and its
+ * identity as the transfer's reference, so no file can book it again. The money of an order that was confirmed by hand is
+ * not booked: the line is noted as its transfer, and only what came beyond it is surplus. A booked line leaves the statement.
+ * A card payment that was open when the page was shown has been ended. Returns false if it was booked before.
  * Refuses: role_not_held, right_not_held, password_needed, own_profile, statement_line_changed, statement_line_unknown,
  * purchase_not_found, not_applicable, reference_missing, amount_invalid, reference_used, card_payment_open.
  */

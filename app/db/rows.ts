@@ -2048,7 +2048,7 @@ export type Rows = {
     amountCents: number | null
     text: string
     fate: string
-    part: 'sure' | 'likely' | 'unknown' | 'booked'
+    part: 'sure' | 'likely' | 'returned' | 'unknown' | 'booked'
     purchaseId: number | null
     reference: string | null
     menteeName: string | null
@@ -2062,6 +2062,7 @@ export type Rows = {
     createdAt: Date
     namesAccount: boolean
     outgoing: number
+    offCents: number | null
     headings: string[] | null
     rows: [number: number, cells: string[]][] | null
   }
