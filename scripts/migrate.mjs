@@ -112,6 +112,8 @@ async function prepare(tx, keys) {
     -- What the functions were made from before, so that older code knows that it is older.
     create table if not exists migration.past (hash text primary key, until timestamptz not null default now());
     alter table migration.past add column if not exists rolled_back boolean not null default false;
+    -- The files that the functions were made from, so that an update replaces only what has changed.
+    create table if not exists migration.files (name text primary key, code text not null, hash text not null, head text);
     -- The last backup that was written whole, for the mail to the operator (rules.standing_still).
     create table if not exists migration.backups (
       only_row boolean primary key default true check (only_row), written_at timestamptz not null);

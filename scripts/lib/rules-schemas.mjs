@@ -111,8 +111,11 @@ function refuseChanges(/** @type {Set<string>} */ before, /** @type {Set<string>
   )
 }
 
-/** @param {Transaction} sql @param {SqlFile[]} files @param {string} prefix */
-async function checkBodies(sql, files, prefix) {
+/**
+ * Checks the bodies of functions, of all or of those with these names.
+ * @param {Transaction} sql @param {SqlFile[]} files @param {string} prefix @param {string[]} [names]
+ */
+export async function checkBodies(sql, files, prefix, names) {
   const functions = await sql`
     select p.oid, n.nspname || '.' || p.proname as name, p.prosrc as body, v.proname as validator
     from pg_proc p
@@ -120,6 +123,7 @@ async function checkBodies(sql, files, prefix) {
     join pg_language l on l.oid = p.prolang
     join pg_proc v on v.oid = l.lanvalidator
     where n.nspname = any(${[...schemas]}) and l.lanname in ('sql', 'plpgsql')
+      and (${names === undefined} or n.nspname || '.' || p.proname = any(${names ?? []}))
     order by 1`
   await sql`set local check_function_bodies = on`
   await sql`set local search_path = ''`

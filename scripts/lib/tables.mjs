@@ -2,6 +2,7 @@
 import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { named } from './roles.mjs'
+import { changesInPlace, recordFiles, replaceInPlace } from './replaced-functions.mjs'
 import { rebuild, rebuiltFiles } from './rules-schemas.mjs'
 import { hashOfFiles, runFile, SqlFileError, sqlFiles } from './sql-files.mjs'
 import { withMigrationLock } from './migration-lock.mjs'
@@ -77,7 +78,13 @@ export async function runMigrations(sql, prefix, log, until) {
 }
 
 /** What the functions of this code are made from, as one hash. */
-export const codeHash = () => hashOfFiles(...rebuiltFiles().map(({ files }) => files), sqlFiles('migrations'))
+export const codeHash = () => hashOfFiles(filesOf(rebuiltFiles()))
+
+/** @typedef {ReturnType<typeof rebuiltFiles>} Steps */
+const filesOf = (/** @type {Steps} */ steps) => [
+  ...steps.flatMap(({ files }) => files),
+  ...sqlFiles('migrations'),
+]
 
 /**
  * Whether a database is what this code expects: `ready`, or `behind`. Throws when it is newer. Needs only the right to
@@ -111,22 +118,30 @@ async function pastIn(sql, hash) {
 }
 
 /**
- * Rebuilds the functions if their files have changed; returns whether it did. Throws when this code is older, unless
- * `rollBack`, or when it was rolled back, unless `again`.
+ * Brings functions and the rest to these files if they have changed; returns whether it did. Throws when this code is
+ * older, unless `rollBack`, or when it was rolled back, unless `again`.
  * @param {Sql} sql @param {string} prefix @param {{ rollBack: boolean, again: boolean }} allowed @param {Log} log
+ * @param {Steps} [steps]
  */
-export function rebuildIfChanged(sql, prefix, { rollBack, again }, log) {
-  const steps = rebuiltFiles()
-  const hash = codeHash()
+export function rebuildIfChanged(sql, prefix, { rollBack, again }, log, steps = rebuiltFiles()) {
+  const files = filesOf(steps)
+  const hash = hashOfFiles(files)
   return withMigrationLock(sql, log, async (tx) => {
     await refuseNewer(tx)
     const [last] = await tx`select hash, rebuilt_at from migration.rebuilt`
     if (last?.hash === hash) return false
     const past = await pastIn(tx, hash)
     if (past && !rollBack && !(again && past.rolledBack)) throw new Error(replaced(past))
-    log('rebuilding functions, triggers, policies and reference data')
-    await lockTables(tx, prefix)
-    await rebuild(tx, steps, prefix)
+    const changes = await changesInPlace(tx, files, last?.hash)
+    if (changes) {
+      log(`replacing ${changes.replaced.length + changes.added.length} functions where they stand`)
+      await replaceInPlace(tx, changes, prefix)
+    } else {
+      log('rebuilding functions, triggers, policies and reference data')
+      await lockAll(tx, prefix)
+      await rebuild(tx, steps, prefix)
+    }
+    await recordFiles(tx, files, hash)
     await tx`delete from migration.past where hash = ${hash}`
     const isOlder = past !== undefined && !past.rolledBack
     await tx`insert into migration.past (hash, rolled_back) select hash, ${isOlder} from migration.rebuilt`
@@ -138,20 +153,29 @@ export function rebuildIfChanged(sql, prefix, { rollBack, again }, log) {
 }
 
 /**
- * Locks all tables, before anything is dropped. It never waits long with a lock in hand, so that the pages that are
- * served meanwhile are neither held up nor end in a deadlock. Throws 55P03 when they leave no gap for 30 seconds.
+ * Locks all views and tables, before anything is dropped: views first, as a page does, which takes a view and then the
+ * tables below it. It never waits long with a lock in hand, so that the pages that are served meanwhile are neither held
+ * up nor end in a deadlock. Throws 55P03 when they leave no gap for 30 seconds.
  * @param {Transaction} tx @param {string} prefix
  */
-async function lockTables(tx, prefix) {
+async function lockAll(tx, prefix) {
   const [found] = await tx`
-    select string_agg(format('%I.%I', schemaname, tablename), ', ' order by schemaname, tablename) as names
-    from pg_tables where schemaname in ('data', 'private')`
-  if (!found?.names) return
+    select
+      (select string_agg(format('%I.%I', schemaname, viewname), ', ' order by viewname)
+        from pg_views where schemaname = 'api') as views,
+      (select string_agg(format('%I.%I', schemaname, tablename), ', ' order by schemaname, tablename)
+        from pg_tables where schemaname in ('data', 'private')) as tables`
+  const all = [
+    { names: found?.views, role: 'app_rules' },
+    { names: found?.tables, role: 'app_owner' },
+  ].filter(({ names }) => names)
   const lock = () =>
     tx.savepoint(async (inner) => {
-      await inner`
-        select set_config('role', ${named('app_owner', prefix)}, true), set_config('lock_timeout', '300ms', true)`
-      await inner.unsafe(`lock table ${found.names} in access exclusive mode`)
+      await inner`set local lock_timeout = '300ms'`
+      for (const { names, role } of all) {
+        await inner.unsafe(`set local role ${named(role, prefix)}`)
+        await inner.unsafe(`lock table ${names} in access exclusive mode`)
+      }
     })
   for (const deadline = Date.now() + 30_000; ; await pause(200)) {
     try {
