@@ -27,6 +27,9 @@ export const browserArguments = [
   '--disable-sync',
 ]
 
+// Without a locale of UTF-8 it does not call a download by its name.
+const locale = { LC_ALL: 'C.UTF-8' }
+
 /** @typedef {{ executablePath: string, env: Record<string, string> }} Browser */
 
 /**
@@ -39,7 +42,7 @@ export function findBrowser() {
   const fromNpm = named ? undefined : unpacked()
   if (fromNpm) return fromNpm
   const found = named ?? onMachines.find((program) => fs.existsSync(program) && runs(program, {}))
-  if (found) return { executablePath: found, env: {} }
+  if (found) return { executablePath: found, env: locale }
   throw new Error('No Chromium was found for the browser tests: set CHROMIUM=/path/to/chromium.')
 }
 
@@ -53,7 +56,7 @@ function unpacked() {
   // The package brings the libraries and fonts that Chromium needs.
   const own = { LD_LIBRARY_PATH: path.join(folder, 'lib'), FONTCONFIG_PATH: path.join(folder, 'fonts') }
   const env = [{}, own].find((each) => runs(program, each))
-  return env && { executablePath: program, env }
+  return env && { executablePath: program, env: { ...env, ...locale } }
 }
 
 function unpack(/** @type {string} */ packed, /** @type {string} */ folder) {

@@ -95,6 +95,13 @@ test('an admin without a second factor must set it up, signs in with it, and use
   expect([...again.kept.keys()].sort()).toEqual(['device', 'session'])
   expect((await again.get('/admin/payments')).status).toBe(200)
 
+  const late = aBrowser()
+  const asked = await late.post('/login', { email, password, redirectTo: '/admin/payments' })
+  await site.owner`update private.pending_sign_ins set expires_at = now()`
+  const over = await late.post(asked.to, { code: '000000', redirectTo: '/admin/payments' })
+  expect([over.status, over.to]).toEqual([302, '/login?redirectTo=%2Fadmin%2Fpayments'])
+  expect((await late.get(over.to)).body).toContain('Πέρασε η ώρα για τον κωδικό του δεύτερου βήματος.')
+
   const elsewhere = aBrowser()
   await elsewhere.post('/login', { email, password })
   expect(await elsewhere.post('/login/code', { code: codes[3]! })).toMatchObject({

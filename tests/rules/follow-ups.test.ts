@@ -107,6 +107,8 @@ test('a mentor who declined much waits until somebody settles it, and again afte
   expect(await flagged()).not.toContain(mentor.id)
   await decline()
   expect(await flagged()).toContain(mentor.id)
+  await call(admin, 'change_mentor_status', { status: 'inactive', mentorId: mentor.id })
+  expect(await flagged()).not.toContain(mentor.id)
 })
 
 test('what is refused', async () => {

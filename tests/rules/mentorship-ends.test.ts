@@ -160,6 +160,16 @@ describe('R16 stopping', () => {
     },
   )
 
+  test('R5, R16 a coachee who stops late keeps the coaching, and with it the mentoring', async () => {
+    const { id, mentee, admin } = await aMentorship({ kind: 'coaching', sessions: 1 })
+    await heldDaysAgo(id, 40)
+    await stop(admin, id)
+    expect(await mentorshipRow(id)).toMatchObject({ stopOutcome: 'replace' })
+    await moveEnd(id, 0)
+    await runJob('end_given_notices')
+    expect(await partStatuses(mentee)).toEqual(['paid', 'paid', 'paid'])
+  })
+
   test('R16 in the first days an admin may still close the part', async () => {
     const { id, mentee, admin } = await aMentorship()
     await stop(admin, id, { outcome: 'close' })

@@ -50,6 +50,10 @@ const some = (count: number) => Promise.all(Array.from({ length: count }, aNewco
 
 beforeEach(newYear)
 
+test('R26 half a price of odd cents is rounded up to the cent', async () => {
+  expect(await cell(owner`select rules.award_price('partial_50', 4301)`)).toBe(2151)
+})
+
 describe('R26 awarding', () => {
   test('R26 a full one creates the three-month package at price 0, paid at once', async () => {
     const mentee = await aNewcomer()

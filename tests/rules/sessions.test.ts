@@ -203,6 +203,8 @@ describe('R13 an administrator corrects the log', () => {
     await owner`update data.mentorships set started_at = started_at - interval '40 days' where id = ${id}`
     await owner`update data.sessions set held_on = held_on - 20 where mentorship_id = ${id}`
     await stop(admin, id)
+    await owner`update data.mentorships set ends_on = rules.local_date() where id = ${id}`
+    await refused(increase(mentee, id), 'no_running_mentorship')
     await owner`update data.mentorships set ends_on = rules.local_date() - 2 where id = ${id}`
     for (const woman of [mentee, admin]) {
       await refused(increase(woman, id), 'no_running_mentorship')

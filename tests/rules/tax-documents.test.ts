@@ -15,7 +15,7 @@ import { openWorld } from '../support/world'
 
 const world = await openWorld()
 const { owner, aMentee, buy, dayIn, mailsTo, purchaseRow, theAdmin } = world
-const { payByCard, sayDispute } = cardsOf(world)
+const { payByCard, sayDispute, sayRefund } = cardsOf(world)
 const admin = await theAdmin()
 const today = await dayIn(0)
 
@@ -199,6 +199,61 @@ describe('a refund', () => {
     )
     await enter(mentee, { kind: 'retail_credit', amountCents: 1000 })
     expect(await waits(mentee)).toEqual([])
+  })
+
+  test('has a credit document that is not older than what it credits', async () => {
+    const mentee = await aMentee()
+    await owner`update data.purchases set purchased_at = now() - interval '3 days' where id = ${mentee.purchaseId}`
+    await enter(mentee)
+    await refused(
+      enter(mentee, { kind: 'retail_credit', issuedOn: await dayIn(-1) }),
+      'document_too_early',
+      'issuedOn',
+    )
+    await enter(mentee, { kind: 'retail_credit' })
+  })
+
+  test('is credited at most by what is left of the document, whoever took the money', async () => {
+    const mentee = await aMentee({ package: 'awaiting_payment' })
+    const payment = await payByCard(mentee, mentee.purchaseId)
+    await enter(mentee)
+    const refundId = await call<number>(admin, 'refund_purchase', {
+      purchaseId: mentee.purchaseId,
+      cents: 1000,
+      reason: 'από λάθος',
+    })
+    await sayRefund(payment, 'succeeded', { refundId, stripeRefundId: 're_credited', cents: 1000 })
+    await enter(mentee, { kind: 'retail_credit', amountCents: 1000 })
+    await sayDispute(payment, 'lost')
+    expect(await waits(mentee)).toEqual(['credit 5200'])
+
+    const other = await aMentee({ package: 'awaiting_payment' })
+    const second = await payByCard(other, other.purchaseId)
+    await enter(other)
+    const late = await call<number>(admin, 'refund_purchase', {
+      purchaseId: other.purchaseId,
+      cents: 3000,
+      reason: 'από λάθος',
+    })
+    await sayRefund(second, 'succeeded', { refundId: late, stripeRefundId: 're_waits', cents: 3000 })
+    await sayDispute(second, 'lost', { cents: 4000 })
+    await enter(other, { kind: 'retail_credit', amountCents: 4000 })
+    expect(await waits(other)).toEqual(['refund 2200'])
+  })
+
+  test('that never arrived leaves its payment waiting for a document anew', async () => {
+    const mentee = await aMentee({ package: 'awaiting_payment' })
+    await payByCard(mentee, mentee.purchaseId)
+    await enter(mentee)
+    const refundId = await call<number>(admin, 'refund_purchase', {
+      purchaseId: mentee.purchaseId,
+      cents: 1000,
+      reason: 'από λάθος',
+    })
+    await owner`update data.refunds set state = 'done', done_at = now(), external_ref = 'x' where id = ${refundId}`
+    await enter(mentee, { kind: 'retail_credit', amountCents: 1000 })
+    await owner`update data.refunds set state = 'void', done_at = null where id = ${refundId}`
+    expect(await waits(mentee)).toEqual(['payment 1000'])
   })
 
   test('by a bank in a lost dispute waits for a credit document, too', async () => {

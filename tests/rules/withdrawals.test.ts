@@ -330,6 +330,14 @@ describe('R14 planned sessions whose time has passed', () => {
     expect(await ledger(mentee)).toBe(2066)
   })
 
+  test('a corrected log keeps nothing of what was not to begin within the period', async () => {
+    const { id, mentee } = await aMentorship({ sessions: 1 })
+    await notAsked(mentee)
+    await withdraw(mentee)
+    await increase(admin, id, undefined, { heldOn: await dayIn(0) })
+    expect(await refunds(mentee)).toMatchObject([{ cents: 6200, kept: 0, held: 2 }])
+  })
+
   test('what was held after the letter is entered, and changes nothing', async () => {
     const { id, mentee } = await aMentorship({ sessions: 1 })
     await owner`update data.mentorships set started_at = started_at - interval '5 days' where id = ${id}`
@@ -467,6 +475,20 @@ describe('R20 the money of a part', () => {
     expect(await ledger(mentee)).toBe(0)
   })
 
+  test('what the team gave back before the withdrawal is no part of the share that stays', async () => {
+    const { mentee, paymentIntent } = await byCard()
+    const given = await call<number>(admin, 'refund_purchase', {
+      purchaseId: mentee.purchaseId,
+      cents: 1000,
+      reason: 'Καλή θέληση',
+    })
+    await sayRefund(paymentIntent, 'succeeded', { refundId: given, stripeRefundId: 're_given', cents: 1000 })
+    await withdraw(mentee)
+    expect(await refunds(mentee)).toMatchObject([{ cents: 1000 }, { state: 'sent', cents: 3134, kept: 2066 }])
+    await sayRefund(paymentIntent, 'succeeded', { stripeRefundId: 're_at_stripe', cents: 500 })
+    expect(await refunds(mentee)).toMatchObject([{ cents: 1000 }, { cents: 2634 }, { cents: 500 }])
+  })
+
   test('a lost dispute takes all, and ours is void', async () => {
     const { mentee, paymentIntent } = await byCard()
     await withdraw(mentee)
@@ -500,6 +522,17 @@ describe('R20 during a dispute', () => {
     await sayRefund(paymentIntent, 'succeeded', { refundId, stripeRefundId: 're_won', cents: 4134 })
     expect(await ledger(mentee)).toBe(2066)
     expect(await mailsTo(mentee, 'refund_void')).toEqual([])
+  })
+
+  test('the log is corrected as without one, and the corrected sum is what is sent', async () => {
+    const { mentee, paymentIntent } = await disputed()
+    const refundId = await withdraw(mentee)
+    const id = await cell<number>(owner`select max(id) from data.mentorships where mentee_id = ${mentee.id}`)
+    await increase(admin, id, undefined, { heldOn: await dayIn(0) })
+    expect(await refunds(mentee)).toMatchObject([{ cents: 2067, kept: 4133, held: 2 }])
+    await sayDispute(paymentIntent, 'won')
+    expect(await due(paymentIntent)).toMatchObject([{ refundId, amountCents: 2067 }])
+    await sayRefund(paymentIntent, 'succeeded', { refundId, stripeRefundId: 're_late', cents: 2067 })
   })
 
   test('a lost dispute leaves nothing to send, and she is told so once', async () => {

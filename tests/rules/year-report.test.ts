@@ -87,6 +87,18 @@ describe('the report of a year', () => {
     expect(await read(null, year - 1)).toEqual({ first_year: year, women: null })
   })
 
+  test('joins small lines with those that are together already, before it gives up one that is large enough', async () => {
+    const counts = { large: { women: 6 }, small: { women: 3 }, rest: { women: 9 } }
+    const [row] = await owner<[{ apart: string[] }]>`select rules.lines_apart(${owner.json(counts)}) as apart`
+    expect(row.apart).toEqual(['large'])
+  })
+
+  test('of a year with one group has no report of that group', async () => {
+    await spread(same(24))
+    expect((await read()).groups).toEqual([])
+    expect((await read('none')).women).toBeNull()
+  })
+
   test('by a scholarship counts its women alone; a group that is not shown has none', async () => {
     await spread([...same(12), ...same(12, { county: 1, scholarship: 1 })])
     const groups = (await read()).groups
@@ -114,6 +126,24 @@ describe('the report of a year', () => {
       rest: 5,
     })
     expect(Object.keys(report.names.counties!)).toHaveLength(2)
+  })
+
+  test('of one to four women there is none, and one to four mentors are not counted', async () => {
+    await spread(same(24))
+    const few = ids.slice(0, 4)
+    await owner`update data.mentorships set started_at = '2018-05-05' where id in ${owner(few)}`
+    expect(await read(null, 2018)).toEqual({ first_year: 2018, women: null })
+    await owner`update data.mentorships set started_at = '2018-05-05' where id = ${ids[4]!}`
+    expect(await read(null, 2018)).toMatchObject({ women: 5, mentors: 5 })
+    await spread(same(24))
+    const mentor = await aMentor()
+    for (let women = 0; women < 5; women += 1) {
+      const { id } = await aMentorship({ mentor })
+      await owner`update data.mentorships set started_at = '2018-05-05' where id = ${id}`
+      await complete(admin, id, { belowMinimum: true })
+    }
+    expect(await read(null, 2018)).toMatchObject({ women: 5, mentors: null })
+    await owner`update data.mentorships set started_at = now() where started_at < '2019-01-01'`
   })
 
   test('answers from the start to the end, where she also recommends', async () => {

@@ -14,8 +14,11 @@ export const handle: Handle = { i18n: ['account'], title: (t) => t('account:seco
 
 export async function loader(args: Args) {
   await redirectIfSignedIn(args)
-  if (!(await findPending(readPending(args.request)))) throw redirect('/login')
-  return { redirectTo: safePath(new URL(args.request.url).searchParams.get('redirectTo')) }
+  const redirectTo = safePath(new URL(args.request.url).searchParams.get('redirectTo'))
+  const pending = readPending(args.request)
+  if (!(await findPending(pending)))
+    throw redirect(`/login?redirectTo=${encodeURIComponent(redirectTo)}`, pending && 'secondStepOver')
+  return { redirectTo }
 }
 
 export async function action(args: Args) {

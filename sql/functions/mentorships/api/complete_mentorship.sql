@@ -19,7 +19,7 @@ begin
     update data.parts p
     set claim_until = rules.end_of_day_in(c.claim_months)
     from data.constants c
-    where p.purchase_id = part.purchase_id and p.kind = 'mentoring' and p.status = 'paid';
+    where p.purchase_id = part.purchase_id and p.status = 'paid';
   end if;
 end $$;
 
