@@ -1,6 +1,6 @@
 // Every function of api, called with the ids of what belongs to others: who has no right to it gets nothing.
 import { expect, test } from 'vitest'
-import { functionsFor, answers } from '../support/every-function'
+import { answers, functionsFor, refusalOf } from '../support/every-function'
 import { fillEveryTable } from '../support/privacy'
 import { cell } from '../support/rows'
 import { openWorld } from '../support/world'
@@ -141,7 +141,9 @@ for (const one of await functionsFor(owner, 'app_admin')) {
 test.each(Object.keys(callers) as Caller[])('a %s gets nothing of it', { timeout: 60_000 }, async (who) => {
   const role = who === 'visitor' ? 'app_visitor' : members.includes(who) ? 'app_member' : 'app_admin'
   const found: string[] = []
-  for (const one of (await functionsFor(owner, role)).filter(({ name }) => role !== 'app_admin' || open.has(name)))
+  for (const one of (await functionsFor(owner, role)).filter(
+    ({ name }) => role !== 'app_admin' || open.has(name),
+  ))
     if (await answers(callers[who], one, ids)) found.push(one.name)
   const right = judged.flatMap(([, whose, names]) => (whose.includes(who) ? names.split(/\s+/) : []))
   expect(found).toEqual(right.sort())

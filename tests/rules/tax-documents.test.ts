@@ -250,9 +250,11 @@ describe('a refund', () => {
       cents: 1000,
       reason: 'από λάθος',
     })
-    await owner`update data.refunds set state = 'done', done_at = now(), external_ref = 'x' where id = ${refundId}`
+    await owner`
+      update data.refunds set state = 'done', done_at = now(), sent_on = rules.local_date(), external_ref = 'x'
+      where id = ${refundId}`
     await enter(mentee, { kind: 'retail_credit', amountCents: 1000 })
-    await owner`update data.refunds set state = 'void', done_at = null where id = ${refundId}`
+    await owner`update data.refunds set state = 'void', done_at = null, sent_on = null where id = ${refundId}`
     expect(await waits(mentee)).toEqual(['payment 1000'])
   })
 

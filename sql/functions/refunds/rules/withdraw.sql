@@ -47,7 +47,7 @@ begin
     select s.* from data.mentorships s join data.parts p on p.id = s.part_id
     where p.purchase_id = purchase.id and s.status in ('running', 'paused') order by s.id
   loop
-    update data.mentorships s set stop_requested_by = 'mentee' where s.id = open_pair.id;
+    open_pair.stop_requested_by := 'mentee';
     perform rules.end_mentorship(open_pair, 'stopped', 'close', 'withdrawal', closed_as => 'refunded');
   end loop;
   refund_id := rules.refund(purchase, 'withdrawal', null, share.kept_cents,
