@@ -376,8 +376,10 @@ create table private.email_changes (
 create table private.attempts (
   act text not null,
   subject text not null,
-  at timestamp with time zone not null default now()
+  at timestamp with time zone not null default now(),
+  account text
 );
+CREATE INDEX attempts_account ON private.attempts USING btree (account, act) WHERE (account IS NOT NULL);
 CREATE INDEX attempts_subject ON private.attempts USING btree (act, subject, at);
 
 -- Keys of forms that count once, however often they are sent.
@@ -1647,7 +1649,7 @@ create table data.reports (
   constraint reports_settled_by_user_id_fkey FOREIGN KEY (settled_by_user_id) REFERENCES data.users(id),
   constraint reports_answer_check CHECK ((length(answer) <= 2000)),
   constraint reports_decision_check CHECK (((length(decision) >= 1) AND (length(decision) <= 2000))),
-  constraint reports_text_check CHECK (((length(text) >= 1) AND (length(text) <= 2000)))
+  constraint reports_text_check CHECK (((length(text) >= 1) AND (length(text) <= 20000)))
 );
 
 create table data.messages (

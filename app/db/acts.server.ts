@@ -174,6 +174,8 @@ export const authConfirmNewEmail = ({ token, secretHash }: { token: string; secr
  * For `login`, `code` and `forgot` a stranger must not be able to lock an account. There the account limit counts
  * only attempts from the same network; attempts from all networks together cause a growing delay, at most the time
  * span; and a device from which the owner signed in before has its own limit.
+ * Of IPv6 the /48 around a network has ten times the network's limit.
+ * Locks account, network and the /48 around it, in the order of their hashes.
  */
 export const authMayTry = ({ act, account, address, device }: { act: string; account: string; address: string; device?: string | null }) =>
   asSignIn((sql) => value(sql<[{ value: number }]>`select api.auth_may_try(act => ${act}, account => ${account}, address => ${address}, device => ${device ?? null}) as value`))
@@ -990,8 +992,9 @@ export const reopenSuggestionRequest = (viewer: Identity, { suggestionRequestId 
 
 /**
  * A member reports to the team the other person of a request or mentorship, or a mentor by the mentor's page. The same
- * words about the same person, sent again while the report is open, are one report. Mails the reporter a receipt and
- * the team a notice (rules.letter_is_mailed), except an admin whom it concerns. Returns the report id.
+ * words about the same person, sent again while the report is open, are one report; other words of the same day are
+ * added to it, as long as they fit. Mails the reporter a receipt and the team a notice (rules.letter_is_mailed), except
+ * an admin whom it concerns, once for each report. Returns the report id.
  * Refuses: role_not_held, request_not_found, report_text_missing, person_erased.
  */
 export const report = (viewer: Identity, { text, requestId, mentorshipId, mentorId }: { text: string; requestId?: number | null; mentorshipId?: number | null; mentorId?: number | null }) =>

@@ -77,13 +77,13 @@ export function patientlyAsViewer<T>(
 
 /**
  * Runs `work` in a transaction of the sign-in login. Only this login may read password hashes and open
- * sessions.
+ * sessions. A known browser has connections that strangers do not wait for.
  */
-export async function asSignIn<T>(work: (sql: TransactionSql) => Promise<T>): Promise<T> {
+export async function asSignIn<T>(work: (sql: TransactionSql) => Promise<T>, isKnown = false): Promise<T> {
   return twiceAtMost(
     () =>
       onPool(
-        'signIn',
+        isKnown ? 'knownSignIn' : 'signIn',
         (sql, goOn) =>
           sql.begin(async (tx) => {
             goOn()

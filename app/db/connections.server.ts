@@ -11,10 +11,11 @@ type Login = { source: string; max: number; watched?: boolean }
  * Per login: the variable with its connection string, the size of its pool, and whether each statement is
  * watched because its work may take long.
  */
-const logins: Record<'web' | 'admin' | 'signIn' | 'provider' | 'worker', Login> = {
+const logins: Record<'web' | 'admin' | 'signIn' | 'knownSignIn' | 'provider' | 'worker', Login> = {
   web: { source: 'DATABASE_URL_WEB', max: 10 },
   admin: { source: 'DATABASE_URL_ADMIN', max: 4 },
   signIn: { source: 'DATABASE_URL_AUTH', max: 2 },
+  knownSignIn: { source: 'DATABASE_URL_AUTH', max: 2 },
   provider: { source: 'DATABASE_URL_WEBHOOK', max: 2, watched: true },
   worker: { source: 'DATABASE_URL_WORKER', max: 5, watched: true },
 }

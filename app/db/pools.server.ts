@@ -16,8 +16,6 @@ type Pool = {
   sql: Sql
   /** When it last answered, in milliseconds of performance.now. */
   heardAt: number
-  /** How many statements it left without an answer. */
-  lost: number
   /** Rejects the wait of each work that has not called `goOn`. */
   waiting: Set<(replaced: Error) => void>
 }
@@ -27,12 +25,11 @@ const pools = new Map<PoolName, Pool>()
 // Milliseconds after the caller's time limit. The server ends a statement after five seconds and says so; a
 // connection that is silent for longer is dead.
 const grace = 1500
-const lostAtMost = 2
 
 type Work<T> = (sql: Sql, goOn: () => void) => Promise<T>
 
 /**
- * Runs `work` on the pool of one login: web for members and visitors, admin for admins, signIn for passwords,
+ * Runs `work` on the pool of one login: web for members and visitors, admin for admins, signIn and knownSignIn for passwords,
  * provider for messages of Stripe, worker for jobs. A pool whose connections are cut or silent is replaced for the next
  * caller. `patience` limits the wait, in milliseconds. After
  * it the caller is told that the database is busy, so nothing may happen any more: a transaction calls `goOn` when it
@@ -83,17 +80,15 @@ async function onCurrentPool<T>(name: PoolName, work: Work<T>, patience?: number
 }
 
 /**
- * Replaces the pool if the statement stays without an answer. A slow statement is no reason: the server ends
- * it and says so.
+ * Replaces the pool if the statement stays without an answer and the pool has answered nobody since. A slow statement is
+ * no reason: the server ends it and says so. Nor is waiting for a connection that others use.
  */
 async function giveUpIfSilent(name: PoolName, pool: Pool, running: Promise<unknown>, asked: number) {
   const over = await inTime(running, grace, 'the database').then(
     () => true,
     (error) => !isLate(error),
   )
-  if (over) return
-  pool.lost += 1
-  if (pool.heardAt >= asked && pool.lost <= lostAtMost) return
+  if (over || pool.heardAt >= asked) return
   log.warn({ pool: name }, 'silent connections given up')
   giveUp(name, pool)
 }
@@ -137,7 +132,7 @@ export async function closePools() {
 }
 
 function currentPool(name: PoolName): Pool {
-  const pool = pools.get(name) ?? { sql: connect(name), heardAt: 0, lost: 0, waiting: new Set() }
+  const pool = pools.get(name) ?? { sql: connect(name), heardAt: 0, waiting: new Set() }
   pools.set(name, pool)
   return pool
 }

@@ -30,13 +30,6 @@ export const authCalendar = ({ token }: { token: string }) =>
   asSignIn((sql) => sql<Row<'auth_calendar'>[]>`select * from api.auth_calendar(token => ${token})`)
 
 /**
- * Returns the user id and password hash for an e-mail address; no row if unknown. Only the login app_auth may call
- * it.
- */
-export const authCredential = ({ email }: { email: string }) =>
-  asSignIn((sql) => first(sql<Row<'auth_credential'>[]>`select * from api.auth_credential(email => ${email})`))
-
-/**
  * Returns the new address that a mailed link would confirm; null if the link is invalid. Does not use the link.
  */
 export const authEmailChange = ({ token }: { token: string }) =>

@@ -918,6 +918,11 @@ export type Rows = {
   auth_second_factor: {
     sealedSecret: string
   }
+  auth_try_password: {
+    wait: number
+    userId: number | null
+    passwordHash: string | null
+  }
   auth_unsubscribe_link: {
     notification: 'confirmations' | 'package_reminders' | 'mentorship_reminders' | 'mentor_free' | 'testimonials' | 'digest' | 'news' | 'offers' | 'declines' | 'seminars' | 'session_reminders' | 'seminar_reminders'
     wanted: boolean

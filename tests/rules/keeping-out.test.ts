@@ -65,6 +65,46 @@ describe('locking a user out', () => {
     expect(await mayTry(account, '2001:db8:1:2:ffff::1')).toBeGreaterThan(880)
   })
 
+  test('forty women sign in from one network with the right password, one after the other and at once', async () => {
+    const address = anAddress()
+    const women: Awaited<ReturnType<typeof aMember>>[] = []
+    while (women.length < 40) women.push(await aMember())
+    for (const { email, userId } of women)
+      expect(await signIn({ email, password }, browserAt(address))).toBe(userId)
+    const again = women.slice(0, 33).map(({ email }) => signIn({ email, password }, browserAt(address)))
+    expect(await Promise.all(again)).toEqual(women.slice(0, 33).map(({ userId }) => userId))
+  })
+
+  test('a guesser does not get more guesses by signing in to an account of her own, also from a known browser', async () => {
+    const address = anAddress()
+    const own = await aMember()
+    const device = deviceOf(own.email)
+    const fates = []
+    for (let n = 0; n < 33; n += 1) {
+      fates.push(await guess(`guessed-${randomUUID()}@test.example`, address))
+      if (n < 29) expect(await signIn({ email: own.email, password }, browserAt(address))).toBe(own.userId)
+      expect(await signIn({ email: own.email, password }, browserAt(address, device))).toBe(own.userId)
+    }
+    expect(fates).toEqual([...Array(30).fill('invalid_login'), ...Array(3).fill('too_many_attempts')])
+  })
+
+  test('of an account only the last attempt is taken off its network: earlier failures go on counting', async () => {
+    const address = anAddress()
+    const her = await aMember()
+    for (let n = 0; n < 5; n += 1) await guess(her.email, address)
+    await signIn({ email: her.email, password }, browserAt(address))
+    const fates = []
+    for (let n = 0; n < 26; n += 1) fates.push(await mayTry(`other-${randomUUID()}@test.example`, address))
+    expect(fates.map((wait) => wait > 0)).toEqual([...Array(25).fill(false), true])
+  })
+
+  test('an IPv6 /48 has ten times the attempts of a /64', async () => {
+    for (let n = 0; n < 300; n += 1)
+      expect(await mayTry(`${n}-${randomUUID()}@test.example`, `2001:db8:77:${n.toString(16)}::1`)).toBe(0)
+    expect(await mayTry(`${randomUUID()}@test.example`, '2001:db8:77:ffff::1')).toBeGreaterThan(800)
+    expect(await mayTry(`${randomUUID()}@test.example`, '2001:db8:78::1')).toBe(0)
+  })
+
   test('attempts from all addresses together wait twice as long each time, up to a quarter of an hour', async () => {
     const account = `slow-${randomUUID()}@test.example`
     for (let n = 0; n < 10; n += 1) await mayTry(account)

@@ -81,6 +81,24 @@ describe('reports', () => {
     )
   })
 
+  test('other words of the same day are added to the open report, and mailed once; another day or a settled one begins a new one', async () => {
+    const { id, mentor } = await aRequest()
+    const report = (text: string) => call<number>(mentor, 'report', { requestId: id, text })
+    const first = await report('Πρώτα αυτό.')
+    const more = await Promise.all(Array.from({ length: 24 }, (_, n) => report(`Και αυτό ${n}.`)))
+    expect(new Set(more)).toEqual(new Set([first]))
+    const [{ text, mails }] = (await owner`
+      select text, (select count(*)::integer from private.outbox where kind like 'report_%' and key like ${`%:${first}:%`}
+        and to_user_id = ${mentor.userId}) as mails
+      from data.reports where id = ${first}`) as unknown as [{ text: string; mails: number }]
+    expect([text.split('\n\n')[0], text.split('\n\n').length, mails]).toEqual(['Πρώτα αυτό.', 25, 1])
+    await owner`update data.reports set sent_at = sent_at - interval '1 day' where id = ${first}`
+    const second = await report('Την άλλη μέρα.')
+    expect(second).not.toBe(first)
+    await call(admin, 'settle_report', { reportId: second, decision: 'Το είδαμε.' })
+    expect(await report('Μετά την απόφαση.')).not.toBe(second)
+  })
+
   test('only about a request of the reporter; only admins read and settle', async () => {
     const { id, mentor } = await aRequest()
     for (const stranger of [await aMentor(), await aMentee({ package: 'none' })]) {
@@ -145,7 +163,8 @@ test('every report of a member is taken, but only five letters a day are mailed 
   const before = await mailed()
   const wish = { mentorshipId, wish: 'pause', reason: 'Λείπω' }
   const wishId = await call(mentee, 'ask_pause_or_end', wish)
-  for (let n = 0; n < 6; n += 1) await call(mentee, 'report', { mentorshipId, text: `Αναφορά ${n}` })
+  for (let n = 0; n < 6; n += 1)
+    await call(mentee, 'report', { mentorId: (await aMentor()).id, text: `Αναφορά ${n}` })
   await call(mentee, 'withdraw_wish', { wishId })
   await call(mentee, 'ask_pause_or_end', { ...wish, reason: 'Λείπω πάλι' })
   expect(await mailed()).toBe(before + 5)

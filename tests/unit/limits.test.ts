@@ -30,6 +30,11 @@ test.each([
   expect(await answered(120, addressOf)).toBe(expected)
 })
 
+test('a /48 has ten times the limit of a /64', async () => {
+  expect(await answered(1200, (n) => `2001:db8:9:${n.toString(16)}::1`)).toBe(1000)
+  expect(await answered(10, (n) => `2001:db8:a:${n.toString(16)}::1`)).toBe(10)
+})
+
 test('what changes nothing is counted apart', async () => {
   expect(await answered(100, () => '203.0.113.9')).toBe(100)
   expect(await answered(120, () => '203.0.113.9', 'GET')).toBe(120)

@@ -5,6 +5,7 @@ import type { Row } from '~/db/rows'
 import type { Viewer } from '~/viewer/viewer'
 import { hashNewPassword } from './new-password.server'
 import type { ChangePassword } from './own-account-schema'
+import { inTurn } from './password-turns.server'
 import { passwordFits } from './passwords.server'
 import { underNewSecret } from './sessions.server'
 import { countTry } from './tries.server'
@@ -34,7 +35,7 @@ export async function verifyOwnPassword(viewer: Viewer, password: string, addres
     (sql) => sql<Pick<Row<'auth_credential'>, 'passwordHash'>[]>`
     select password_hash from api.auth_credential(email => ${viewer.email})`,
   )
-  if (!(await passwordFits(password, kept?.passwordHash))) {
+  if (!(await inTurn(() => passwordFits(password, kept?.passwordHash)))) {
     securityEvent('password_failed', eventOf(viewer))
     throw new Refusal('current_password_wrong', 'currentPassword', 422)
   }

@@ -1,10 +1,13 @@
-// Hashing is slow on purpose, so only two hashes run at once: one for callers whom we know, one for strangers. However
-// many strangers guess, a known browser and a session keep their turn.
+// Hashing is slow on purpose, so only two run at once: one for callers whom we know, one for strangers. However many
+// strangers guess, a known browser and a session keep their turn. A sign-in has it for its whole way, so that those who
+// wait hold no connection.
 import pLimit from 'p-limit'
 import { Refusal } from '~/db/refusal.server'
 import { networkOf, wide } from '~/network'
 
 const mostWaiting = 20
+// A room of forty women on one network may sign in at once.
+const mostStrangers = 40
 
 const known = pLimit(1)
 
@@ -40,7 +43,7 @@ export async function inStrangersTurn<T>(address: string, work: () => Promise<T>
 function place(network: string) {
   return new Promise<void>((begin, giveUp) => {
     waiting.push({ network, begin, giveUp })
-    if (waiting.length > mostWaiting) sendAway()
+    if (waiting.length > mostStrangers) sendAway()
   })
 }
 

@@ -4,6 +4,8 @@
 -- For `login`, `code` and `forgot` a stranger must not be able to lock an account. There the account limit counts
 -- only attempts from the same network; attempts from all networks together cause a growing delay, at most the time
 -- span; and a device from which the owner signed in before has its own limit.
+-- Of IPv6 the /48 around a network has ten times the network's limit.
+-- Locks account, network and the /48 around it, in the order of their hashes.
 create function api.auth_may_try(act text, account text, address text, device text default null)
 returns integer
 language plpgsql volatile security definer set search_path = ''
@@ -17,16 +19,17 @@ declare
   whole constant text := 'account ' || lower(account);
   near constant text := 'pair ' || lower(account) || ' ' || rules.network_of(address);
   network constant text := 'address ' || rules.network_of(address);
+  around constant text := 'around ' || rules.network_of(address, 48);
   own constant text := 'device ' || lower(account) || ' ' || device;
-  subjects constant text[] := case when known then array[own] when guarded then array[whole, near, network] else array[whole, network] end;
-  walls constant text[] := case when known then array[own] when guarded then array[near, network] else array[whole, network] end;
-  of_account constant integer := hashtext(act || whole);
-  of_network constant integer := hashtext(act || network);
+  subjects constant text[] := case when known then array[own] when guarded then array[whole, near, network, around] else array[whole, network, around] end;
+  walls constant text[] := case when known then array[own] when guarded then array[near, network, around] else array[whole, network, around] end;
+  key integer;
   wait integer;
 begin
-  -- Advisory locks on account and network: otherwise concurrent attempts would not see each other.
-  perform pg_advisory_xact_lock(least(of_account, of_network));
-  perform pg_advisory_xact_lock(greatest(of_account, of_network));
+  -- Otherwise concurrent attempts would not see each other.
+  for key in select distinct hashtext(act || subject) as hash from unnest(array[whole, network, around]) subject order by hash loop
+    perform pg_advisory_xact_lock(key);
+  end loop;
 
   select ceil(extract(epoch from max(t.at) + span - now()))::integer into wait
   from (
@@ -34,7 +37,7 @@ begin
     from private.attempts a
     where a.act = auth_may_try.act and a.at > now() - span and a.subject = any (walls)
   ) t
-  where t.nth >= case t.subject when network then most_of_network else most end;
+  where t.nth >= case t.subject when network then most_of_network when around then 10 * most_of_network else most end;
 
   if guarded and not known then
     -- Attempts of one day from all networks: above the limit, wait 1 minute, then 2, 4, …, up to the span.
@@ -47,7 +50,9 @@ begin
   if wait > 0 then
     return wait;
   end if;
-  insert into private.attempts (act, subject) select auth_may_try.act, unnest(subjects);
+  insert into private.attempts (act, subject, account)
+  select auth_may_try.act, subject, case when subject in (network, around) then lower(auth_may_try.account) end
+  from unnest(subjects) subject where subject is not null;
   return 0;
 end $$;
 

@@ -1,6 +1,7 @@
 -- A member reports to the team the other person of a request or mentorship, or a mentor by the mentor's page. The same
--- words about the same person, sent again while the report is open, are one report. Mails the reporter a receipt and
--- the team a notice (rules.letter_is_mailed), except an admin whom it concerns. Returns the report id.
+-- words about the same person, sent again while the report is open, are one report; other words of the same day are
+-- added to it, as long as they fit. Mails the reporter a receipt and the team a notice (rules.letter_is_mailed), except
+-- an admin whom it concerns, once for each report. Returns the report id.
 -- Refuses: role_not_held, request_not_found, report_text_missing, person_erased.
 create function api.report(
   text text, request_id integer default null, mentorship_id integer default null, mentor_id integer default null)
@@ -22,6 +23,16 @@ begin
   perform rules.lock_living_user(about, viewer);
   select r.id into report_id from data.reports r
   where r.by_user_id = viewer and r.about_user_id = about and r.settled_at is null and r.text = report.text;
+  if found then
+    return report_id;
+  end if;
+  update data.reports r set text = r.text || E'\n\n' || report.text
+  where r.id = (
+    select max(today.id) from data.reports today
+    where today.by_user_id = viewer and today.about_user_id = about and today.settled_at is null
+      and rules.local_date(today.sent_at) = rules.local_date())
+    and length(r.text) + 2 + length(report.text) <= 20000
+  returning r.id into report_id;
   if found then
     return report_id;
   end if;
