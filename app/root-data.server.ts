@@ -37,6 +37,7 @@ export async function readRootData(args: Args) {
         waitingCount: viewer.waitingCount,
         unreadCount: viewer.unreadCount,
         safetyPerson: viewer.safetyPerson,
+        unconfirmedEmail: viewer.emailConfirmed ? null : viewer.email,
       },
     },
     clear ? { headers: headersWith(clear) } : undefined,

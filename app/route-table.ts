@@ -172,6 +172,7 @@ const table = [
     '/admin/my-account': 'my-account',
     '/admin/users/:userId/second-factor': 'users.$userId.second-factor',
     '/admin/mentees/:menteeId': 'mentees.$menteeId',
+    '/admin/mentees/:menteeId/objection': 'mentees.$menteeId.objection',
     '/admin/mentees/:menteeId/profile': 'mentees.$menteeId.profile',
     '/admin/purchased-subscriptions': 'purchased-subscriptions',
     '/admin/purchased-subscriptions/:purchaseId': 'purchased-subscriptions.$purchaseId',

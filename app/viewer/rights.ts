@@ -38,6 +38,7 @@ const rightsOfPages: Record<RightPath, Rights | typeof byList> = {
   '/admin/my-account': team,
   '/admin/users/:userId/second-factor': work,
   '/admin/mentees/:menteeId': work,
+  '/admin/mentees/:menteeId/objection': team,
   '/admin/mentees/:menteeId/profile': work,
   '/admin/purchased-subscriptions': team,
   '/admin/purchased-subscriptions/:purchaseId': money,

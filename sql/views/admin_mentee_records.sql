@@ -1,7 +1,7 @@
 -- R21. A mentee as the team's page of the mentee shows it. `participant`: coachee while a coaching part runs, candidate
 -- coachee while one waits for its mentorship, otherwise mentee. The guardian is the last one that confirmed an order;
 -- `needs_guardian`: a minor has a paid order, in use or to be used, that no guardian confirmed.
--- Null: phone, birthdate, last_login_at, work_status_id, industry_id, country, county_id, mentor_id, guardian_name, guardian_email, guardian_consented_at.
+-- Null: phone, birthdate, last_login_at, work_status_id, industry_id, country, county_id, mentor_id, guardian_name, guardian_email, guardian_phone, guardian_consented_at, guardian_objected_at.
 -- Type participant: 'candidate_coachee' | 'coachee' | 'mentee'.
 create view api.admin_mentee_records with (security_invoker = true) as
 select e.id, e.user_id, u.name || ' ' || u.surname as full_name, u.name, u.surname, u.email::text as email, u.phone,
@@ -21,11 +21,12 @@ select e.id, e.user_id, u.name || ' ' || u.surname as full_name, u.name, u.surna
     select from data.purchases p
     where p.mentee_id = e.id and p.guardian_consented_at is null and p.paid_at is not null and p.refunded_at is null
       and exists (select from data.parts q where q.purchase_id = p.id and q.status <> 'completed')) as needs_guardian,
-  guardian.guardian_name, guardian.guardian_email::text as guardian_email, guardian.guardian_consented_at
+  guardian.guardian_name, guardian.guardian_email::text as guardian_email, guardian.guardian_phone, guardian.guardian_consented_at,
+  case when rules.under_guardian_age(u.birthdate) then e.guardian_objected_at end as guardian_objected_at
 from data.mentees e
 join data.users u on u.id = e.user_id
 left join lateral (
-  select p.guardian_name, p.guardian_email, p.guardian_consented_at from data.purchases p
+  select p.guardian_name, p.guardian_email, p.guardian_phone, p.guardian_consented_at from data.purchases p
   where p.mentee_id = e.id and p.guardian_consented_at is not null and p.guardian_name is not null
   order by p.id desc limit 1) guardian on true;
 

@@ -3,7 +3,7 @@
 -- all read this view. The joins are left joins on keys, so the planner drops those that a query does not need.
 -- `minor`: with a mentee under age who still has it; her guardian, and what the team has seen of the mentor. `clearance_due`:
 -- that ends within `clearance_days`, has ended or is missing.
--- Null: age, guardian_name, declared_on, certificate_until, trouble, follows_up, mentor_photo_id, ended_at, ends_on, end_reason, resume_by, pause_until, last_session_on, quiet_days.
+-- Null: age, guardian_name, guardian_phone, declared_on, certificate_until, trouble, follows_up, mentor_photo_id, ended_at, ends_on, end_reason, resume_by, pause_until, last_session_on, quiet_days.
 -- Type package_names: Record<string, string>.
 create view api.admin_mentorships as
 select s.id, s.kind, s.status, s.mentor_id, mentor.name || ' ' || mentor.surname as mentor_name,
@@ -34,6 +34,7 @@ select s.id, s.kind, s.status, s.mentor_id, mentor.name || ' ' || mentor.surname
   now.minor and not rules.clears(k, rules.local_date() + (select c.clearance_days from data.constants c)) as clearance_due,
   case when now.minor then extract(year from age(rules.local_date(), mentee.birthdate))::integer end as age,
   case when now.minor then u.guardian_name end as guardian_name,
+  case when now.minor then u.guardian_phone end as guardian_phone,
   case when now.minor then k.declared_on end as declared_on,
   case when now.minor then k.valid_until end as certificate_until,
   s.status in ('stopped', 'completed') as in_ended,

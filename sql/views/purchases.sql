@@ -1,6 +1,6 @@
 -- R4, R21, R24, R25. A purchase, for its mentee and the team.
--- Null: paid_at, paid_on, refunded_at, cancelled_at, disputed_at, next_kind, wanted_mentor, kept_until, guardian_obstacle, guardian_name, guardian_email, invoice, vat_ground.
--- Type guardian_obstacle: 'guardian_needed' | 'guardian_not_confirmed'.
+-- Null: paid_at, paid_on, refunded_at, cancelled_at, disputed_at, next_kind, wanted_mentor, kept_until, guardian_obstacle, guardian_name, guardian_email, guardian_phone, invoice, vat_ground.
+-- Type guardian_obstacle: 'guardian_needed' | 'guardian_not_confirmed' | 'guardian_objected'.
 -- Type status: 'awaiting_payment' | 'paid' | 'pending' | 'running' | 'completed' | 'cancelled' | 'refunded'.
 -- Type package_names: Record<string, string>.
 -- Type wanted_mentor: { id: number; name: string; latin: string | null }.
@@ -21,7 +21,7 @@ select u.id, u.mentee_id, u.package_id, g.names as package_names, u.price_cents,
   -- The last day of an order that lapses.
   rules.viewer_kept_until(u.id)::text as kept_until,
   -- Why it waits for a guardian, and whom the mentee named.
-  rules.viewer_guardian_obstacle(u.id) as guardian_obstacle, u.guardian_name, u.guardian_email::text as guardian_email,
+  rules.viewer_guardian_obstacle(u.id) as guardian_obstacle, u.guardian_name, u.guardian_email::text as guardian_email, u.guardian_phone,
   case
     when u.refunded_at is not null then 'refunded'
     when u.cancelled_at is not null then 'cancelled'

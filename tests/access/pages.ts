@@ -348,6 +348,7 @@ const acts: (string | Walked)[] = [
   form('/admin/mentees/{mentee}/messages'),
   '/admin/mentees/{unpaid}',
   '/admin/mentees/{mentee}/scholarships',
+  '/admin/mentees/{mentee}/objection',
   '/admin/scholarships/{scholarship}',
   '/admin/scholarships/{gift}',
   '/admin/scholarships/{gift}/gift',

@@ -15,6 +15,7 @@ test('a mentee of seventeen orders; the order waits until her guardian confirms;
   await expect(page.getByText('Επειδή είσαι κάτω των 18', { exact: false })).toBeVisible()
   await page.getByLabel('Όνομα και επώνυμο').fill('ανθη λαγου')
   await page.getByLabel('E-mail', { exact: true }).fill('mitera@family.example')
+  await page.getByLabel(/^Τηλέφωνο/).fill('6912345678')
   await page.getByLabel(/^Ο γονέας ή κηδεμόνας μου/).check()
   await page.getByLabel('Κατάθεση στην τράπεζα').check()
   await page.getByLabel(/^Διάβασα και αποδέχομαι/).check()
@@ -115,6 +116,7 @@ test('a mentee who paid before her age was known names her guardian; after the a
   await page.goto('/mentee/guardian')
   await page.getByLabel('Όνομα και επώνυμο').fill(guardian.guardianName)
   await page.getByLabel('E-mail', { exact: true }).fill(guardian.guardianEmail)
+  await page.getByLabel(/^Τηλέφωνο/).fill(guardian.guardianPhone)
   await page.getByLabel(/^Ο γονέας ή κηδεμόνας μου/).check()
   await press(page, 'Στείλε του το μήνυμα', {
     at: '/mentee/mentorships',

@@ -172,5 +172,6 @@ function viewer(userId: number, secretHash: string, role: Role): Viewer {
     textsDue: false,
     safetyPerson: null,
     suspended: false,
+    emailConfirmed: true,
   }
 }

@@ -217,7 +217,11 @@ leavesTheSame('asking for changes of a mentor’s profile', async () => {
 })
 
 leavesTheSame('ordering as a minor', async () => {
-  const guardian = { guardianName: 'Μαρία Πέτρου', guardianEmail: 'maria@test.example' }
+  const guardian = {
+    guardianName: 'Μαρία Πέτρου',
+    guardianPhone: '+306900000001',
+    guardianEmail: 'maria@test.example',
+  }
   const young = `${thisYear() - 17}-01-01`
   return {
     by: (await aMentee({ package: 'none', birthdate: young })).by,

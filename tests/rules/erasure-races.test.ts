@@ -70,7 +70,12 @@ const acts: Record<string, Act> = {
       await owner`update data.users set birthdate = now() - interval '17 years' where id = ${mentee.userId}`
       return mentee
     },
-    args: (_, mark) => ({ guardianName: mark, guardianEmail: 'g@test.example', guardianConsented: true }),
+    args: (_, mark) => ({
+      guardianName: mark,
+      guardianEmail: 'g@test.example',
+      guardianPhone: '+306900000001',
+      guardianConsented: true,
+    }),
   },
   purchase_package: {
     args: async (_, mark) => ({

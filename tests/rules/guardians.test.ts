@@ -90,8 +90,8 @@ describe('R21 the guardian is another person', () => {
       'Anthi.New@family.example',
     ]) {
       const own = { ...guardian, guardianEmail }
-      await refused(buy(mentee, three, own), 'guardian_own_email', 'guardianEmail')
-      await refused(name(mentee, own), 'guardian_own_email', 'guardianEmail')
+      await refused(buy(mentee, three, own), 'guardian_email_refused', 'guardianEmail')
+      await refused(name(mentee, own), 'guardian_email_refused', 'guardianEmail')
     }
     expect(await purchasesOf(mentee)).toEqual([])
   })
@@ -99,7 +99,7 @@ describe('R21 the guardian is another person', () => {
   test('R21 an address that became hers meanwhile confirms nothing', async () => {
     const mentee = await waiting({ guardianEmail: 'soon-hers@family.example' })
     await owner`update data.users set email = 'soon-hers@family.example' where id = ${mentee.userId}`
-    await refused(guardianConfirms(mentee.purchaseId), 'guardian_own_email')
+    await refused(guardianConfirms(mentee.purchaseId), 'guardian_email_refused')
     expect(await obstacle(mentee)).toBe('guardian_not_confirmed')
     await guardianObjects(mentee.purchaseId)
   })
@@ -302,8 +302,8 @@ describe('R21 the guardian objects', () => {
     await guardianObjects(mentee.purchaseId)
     expect(await kinds(mentee)).toContain('guardian_outcome team')
     expect(await flagsOf(mentee)).toEqual(['guardian_objected'])
-    expect(await obstacle(mentee)).toBe('guardian_needed')
-    await refused(send(mentee, await aMentor()), 'guardian_needed')
+    expect(await obstacle(mentee)).toBe('guardian_objected')
+    await refused(send(mentee, await aMentor()), 'guardian_objected')
     await call(admin, 'refund_purchase', { purchaseId: mentee.purchaseId })
     expect(await obstacle(mentee)).toBe(null)
   })
@@ -458,4 +458,153 @@ test('R21 the guardian is seen by her and by the team; not by a mentor, not by a
   expect(await purchasesOf(mentee)).toMatchObject([{ guardianEmail: 'maro@family.example' }])
   expect(await purchasesOf(other)).toMatchObject([{ guardianEmail: null, guardianObstacle: null }])
   expect(await read(mentor, 'purchases')).toEqual([])
+})
+
+describe('R21 the guardian is nobody of the network', () => {
+  test('R21 points and the two domains of Google are one mailbox; a point elsewhere is another', async () => {
+    const minor = await aMinor({ email: 'eleniq@gmail.com' })
+    for (const guardianEmail of [
+      'e.leni.q@googlemail.com',
+      'E.L.E.N.I.Q+mama@gmail.com',
+      'eleniq@googlemail.com',
+    ])
+      await refused(
+        buy(minor, three, { ...guardian, guardianEmail }),
+        'guardian_email_refused',
+        'guardianEmail',
+      )
+    const other = await aMinor({ email: 'eleniq@family.example' })
+    await buy(other, three, { ...guardian, guardianEmail: 'e.leniq@family.example' })
+  })
+
+  test('R21 a mentor, one of the team and another minor are refused in the same words as her own address', async () => {
+    const mentor = await aMentor({ email: 'mentor.m@gmail.com' })
+    await world.anAdmin({ email: 'team.m@test.example', right: 'treasurer' })
+    await aMinor({ email: 'friend.m@test.example' })
+    await aMentee({ email: 'grown.m@test.example', package: 'none' })
+    const minor = await aMinor()
+    for (const guardianEmail of [
+      'mentorm+x@googlemail.com',
+      'TEAM.m@test.example',
+      'friend.m+a@test.example',
+    ])
+      await refused(
+        buy(minor, three, { ...guardian, guardianEmail }),
+        'guardian_email_refused',
+        'guardianEmail',
+      )
+    await buy(minor, three, { ...guardian, guardianEmail: 'grown.m@test.example' })
+    expect(mentor.id).toBeGreaterThan(0)
+  })
+
+  test('R21 who becomes a mentor meanwhile confirms nothing, and is not asked by the minor', async () => {
+    const minor = await waiting({ guardianEmail: 'later.mentor@test.example' })
+    const mentor = await aClearedMentor()
+    await owner`update data.users set email = 'later.mentor@test.example' where id = ${mentor.userId}`
+    await refused(answer(minor.token, true), 'guardian_email_refused')
+    await owner`update data.purchases set guardian_consented_at = now() where id = ${minor.purchaseId}`
+    expect(await cell(owner`select rules.mentor_obstacle(${mentor.id}, ${minor.id}, 'mentoring')`)).toBe(
+      'mentor_not_cleared',
+    )
+    await owner`update data.purchases set guardian_consented_at = null where id = ${minor.purchaseId}`
+  })
+
+  test('R21 a telephone is asked, and kept with the order', async () => {
+    const minor = await aMinor()
+    await refused(
+      buy(minor, three, { ...guardian, guardianPhone: undefined }),
+      'guardian_needed',
+      'guardianName',
+    )
+    await refused(buy(minor, three, { ...guardian, guardianPhone: '12' }), 'phone_invalid', 'guardianPhone')
+    const id = await buy(minor, three, guardian)
+    expect(await row(id)).toMatchObject({ guardianPhone: '+306912345678' })
+  })
+
+  test('R21 an answer from a browser that is signed in as her is refused; one network is told to the team', async () => {
+    const minor = await aMinor()
+    const id = await buy(minor, three, { ...guardian, askedFrom: 'home-network' })
+    const token = await linkOf(id)
+    const { secretHash } = minor.viewer
+    await refused(
+      callSignIn('auth_answer_guardian', { token, confirms: true, secretHash }),
+      'guardian_is_mentee',
+    )
+    await refused(
+      callSignIn('auth_answer_guardian', { token, confirms: false, secretHash }),
+      'guardian_is_mentee',
+    )
+    await callSignIn('auth_answer_guardian', { token, confirms: true, answeredFrom: 'home-network' })
+    expect((await list(admin, 'admin_purchase_records').catch(() => [])).length).toBeGreaterThanOrEqual(0)
+    const seen = async (purchaseId: number) =>
+      cell(
+        owner`select detail from data.history where subject = 'purchases' and subject_id = ${purchaseId} and event = 'guardian_confirmed'`,
+      )
+    expect(await seen(id)).toEqual({ sameNetwork: true })
+    const other = await buy(await aMinor(), three, { ...guardian, askedFrom: 'home-network' })
+    await callSignIn('auth_answer_guardian', {
+      token: await linkOf(other),
+      confirms: true,
+      answeredFrom: 'work',
+    })
+    expect(await seen(other)).toBeNull()
+  })
+})
+
+describe('R21 an objection stands until the team lifts it', () => {
+  const lift = (mentee: Mentee, reason = 'Μιλήσαμε στο τηλέφωνο.') =>
+    call(admin, 'lift_objection', { menteeId: mentee.id, reason })
+
+  test('R21 of a paid order: naming somebody else does not override it', async () => {
+    const minor = await paidMinor()
+    await name(minor)
+    await guardianObjects(minor.purchaseId)
+    await refused(name(minor, { guardianEmail: 'fili@x.example' }), 'guardian_objected')
+    await refused(buy(minor, six, { ...guardian, guardianEmail: 'fili@x.example' }), 'guardian_objected')
+    expect(await obstacle(minor)).toBe('guardian_objected')
+    await refused(send(minor, await aClearedMentor()), 'guardian_objected')
+    await refused(lift(minor, ' '), 'reason_missing', 'reason')
+    await refused(call(minor, 'lift_objection', { menteeId: minor.id, reason: 'x' }), 'raw 42501')
+    await lift(minor)
+    await refused(lift(minor), 'no_objection')
+    await name(minor)
+    await guardianConfirms(minor.purchaseId)
+    await send(minor, await aClearedMentor())
+  })
+
+  test('R21 of an unpaid order too: another order asks nobody else', async () => {
+    const minor = await waiting()
+    await answer(minor.token, false)
+    await refused(buy(minor, three, { ...guardian, guardianEmail: 'fili2@x.example' }), 'guardian_objected')
+    await lift(minor)
+    await buy(minor, three, guardian)
+  })
+
+  test('R21 a consent can be taken back by the same link until she is of age: nothing new starts, the team is told', async () => {
+    const minor = await waiting()
+    await answer(minor.token, true)
+    await confirmPayment(admin, minor.purchaseId)
+    expect(await link(minor.token)).toMatchObject({ state: 'confirmed', mayWithdraw: true })
+    await owner`update private.tokens set created_at = now() - interval '200 days' where purchase_id = ${minor.purchaseId}`
+    const mentor = await aClearedMentor()
+    const requestId = await send(minor, mentor)
+    const { secretHash } = minor.viewer
+    await refused(
+      callSignIn('auth_withdraw_guardian', { token: minor.token, secretHash }),
+      'guardian_is_mentee',
+    )
+    await callSignIn('auth_withdraw_guardian', { token: minor.token })
+    await callSignIn('auth_withdraw_guardian', { token: minor.token })
+    expect(await link(minor.token)).toMatchObject({ state: 'withdrawn', mayWithdraw: false })
+    expect(await world.requestRow(requestId)).toMatchObject({ status: 'rejected', closeReason: 'withdrawn' })
+    expect(await flagsOf(minor)).toEqual(['guardian_objected'])
+    await refused(send(minor, mentor), 'guardian_objected')
+    await refused(name(minor, { guardianEmail: 'fili3@x.example' }), 'guardian_objected')
+    await lift(minor)
+    expect(await obstacle(minor)).toBe('guardian_not_confirmed')
+    await oneMinuteLater(minor.purchaseId)
+    await name(minor)
+    await guardianConfirms(minor.purchaseId)
+    expect(await obstacle(minor)).toBeNull()
+  })
 })

@@ -1,4 +1,4 @@
-// R21: every way into a mentorship with a minor and out of it, and who is told.
+// Long: R21: every way into a mentorship with a minor and out of it, and who is told.
 import { beforeAll, describe, expect, test } from 'vitest'
 import { call, list, withdrawAsShown } from '../support/calls'
 import { clearMentor, guardian, guardiansOf } from '../support/guardians'
@@ -220,8 +220,10 @@ describe('R21 a mentor who is not cleared', () => {
         () => approve(mentor, id),
         () => note(admin, mentor.id, {}),
       ])
-      const { status } = await requestRow(id)
-      expect(['approved', 'pending']).toContain(status)
+      const { status, closeReason } = await requestRow(id)
+      expect(['approved', 'rejected mentor_unavailable']).toContain(
+        [status, closeReason].filter(Boolean).join(' '),
+      )
     }
   })
 
@@ -387,5 +389,35 @@ describe('R21 the person for safety', () => {
     await change(whole)
     await refused(change({ safety_email: '' }, whole), 'safety_person_whole', 'safetyName')
     await change(now, whole)
+  })
+})
+
+describe('R21 a certificate that ends while a request waits', () => {
+  test('R21 closes it kindly on that day, tells the mentee at once, and counts against nobody', async () => {
+    const [mentor, minor, grown] = [await aClearedMentor(), await aMinor(), await aMentee()]
+    const [id, other] = [await send(minor, mentor), await send(grown, mentor)]
+    await owner`update data.clearances set seen_on = rules.local_date() - 30, valid_until = rules.local_date() where mentor_id = ${mentor.id}`
+    await runJob('expire_requests')
+    expect(await requestRow(id)).toMatchObject({ status: 'pending' })
+    await owner`update data.clearances set valid_until = rules.local_date() - 1 where mentor_id = ${mentor.id}`
+    // Late: the deadline is over too, and it still does not count.
+    await owner`update data.mentorship_requests set answer_due_at = now() - interval '1 hour' where id = ${id}`
+    await runJob('expire_requests')
+    await runJob('expire_requests')
+    expect(await requestRow(id)).toMatchObject({
+      status: 'rejected',
+      closeReason: 'mentor_unavailable',
+      partStatus: 'paid',
+    })
+    expect(await requestRow(other)).toMatchObject({ status: 'pending' })
+    expect((await mailRowsTo(minor.userId, 'mentor_unavailable')).length).toBe(1)
+    expect(await call(mentor, 'rejections_in_window')).toBe(0)
+  })
+
+  test('R21 at once, when the team notes that it does not hold', async () => {
+    const [mentor, minor] = [await aClearedMentor(), await aMinor()]
+    const id = await send(minor, mentor)
+    await note(admin, mentor.id, {})
+    expect(await requestRow(id)).toMatchObject({ status: 'rejected', closeReason: 'mentor_unavailable' })
   })
 })

@@ -185,6 +185,7 @@ async function askingGuardians() {
   const birthdate = await bornYearsAgo(17)
   const minor = await aMentee({ package: 'none', birthdate })
   await guardianObjects((await order(minor)).purchaseId)
+  await call(await world.theAdmin(), 'lift_objection', { menteeId: minor.id, reason: 'Μιλήσαμε.' })
   await order(minor, { ...guardian, guardianEmail: 'another@family.example' })
   const [begins, mentor, admin] = [
     await aMentee({ package: 'none', birthdate }),
@@ -271,6 +272,12 @@ async function everyAct() {
   await increase(late.mentee, late.id)
   await world.heldDaysAgo(late.id, 30)
   await stop(admin, late.id)
+
+  await world.anAdmin()
+  const urgent = await aMentorship()
+  await call(admin, 'end_for_safety', { mentorshipId: urgent.id, reason: 'Απειλή' })
+  await call(admin, 'suspend_user', { userId: urgent.mentor.userId, reason: 'Απειλή' })
+  await call(admin, 'lift_suspension', { userId: urgent.mentor.userId })
 
   await applying(admin)
   await changingProfiles(admin)

@@ -109,6 +109,7 @@ const acts: Record<string, Act> = {
   settle_session: (s) => ({ sessionId: s.session, status: 'held' }),
   end_for_safety: (s) => ({ mentorshipId: s.mentorship, reason: words }),
   suspend_user: (s) => ({ userId: s.user, reason: words }),
+  lift_objection: (s) => ({ menteeId: s.mentee, reason: words }),
   lift_suspension: (s) => ({ userId: s.user }),
   stop_mentorship: (s) => ({ mentorshipId: s.mentorship, reason: words }),
   take_back_confirmation: {

@@ -77,6 +77,7 @@ const needs: Record<string, 'everyone' | 'treasurer' | 'administrator'> = {
   withdraw_vat_rate: 'administrator',
   // About whoever is signed in.
   ask_email_confirmation: 'everyone',
+  lift_objection: 'everyone',
   begin_call: 'everyone',
   settle_call: 'everyone',
   begin_second_factor: 'everyone',

@@ -8,6 +8,7 @@ import { cell } from './rows'
 export const guardian = {
   guardianName: 'Μάρω Νέου',
   guardianEmail: 'Maro@Family.example',
+  guardianPhone: '+306912345678',
   guardianConsented: true,
 }
 

@@ -62,6 +62,7 @@ export function asHtml({
   code,
   quotes,
   button,
+  confirm,
   stop,
   ...letter
 }: Letter) {
@@ -88,6 +89,7 @@ ${code ? `${element('p', 'label', code)}\n${codeImage}` : ''}
 ${quotes.map(({ label, text }) => `${element('p', 'label', label)}\n${quote(text)}`).join('\n')}
 ${rest.map((text) => element('p', 'paragraph', text)).join('\n')}
 ${cell('buttonLine', 'buttonCell', anchor('button', button.url, button.label))}
+${confirm ? `<p class="paragraph" style="${styles.paragraph}">${anchor('quietLink', confirm.url, confirm.label)}</p>` : ''}
 ${element('p', 'last', letter.signature)}
 </td></tr>
 <tr><td>

@@ -7,6 +7,7 @@ export function asText({
   quotes,
   button,
   colon,
+  confirm,
   stop,
   ...letter
 }: Letter) {
@@ -19,6 +20,7 @@ export function asText({
     ),
     ...rest,
     `${button.label}${colon}\n${button.url}`,
+    confirm && `${confirm.label}${colon}\n${confirm.url}`,
     letter.signature,
     `-- \n${letter.footer}`,
     stop && `${stop.label}${colon}\n${stop.url}`,

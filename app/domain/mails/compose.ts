@@ -4,7 +4,7 @@ import { asHtml } from './as-html'
 import { asText } from './as-text'
 import { mailWords, namesOf, subjectsOf } from './catalogue'
 import { codePicture } from './code-picture'
-import { StoppableContent } from './contents'
+import { ConfirmableContent, StoppableContent } from './contents'
 import type { MailFigures, Speaker } from './facts'
 import type { Attachment, Letter } from './letter'
 
@@ -61,6 +61,7 @@ function write(kind: MailKind, content: unknown, speaker: Speaker): Letter {
   const values = { ...figures, ...own }
   const names = namesOf(kind)
   const { unsubscribe } = StoppableContent.parse(content)
+  const { confirm } = ConfirmableContent.parse(content)
   const list = (keys: string[]) => t(keys, { ...values, returnObjects: true }) as string[]
   return {
     language,
@@ -90,6 +91,9 @@ function write(kind: MailKind, content: unknown, speaker: Speaker): Letter {
       ],
       values,
     ),
+    confirm: confirm
+      ? { label: t('frame.confirm'), url: new URL(`/confirm-email?token=${confirm}`, origin).href }
+      : undefined,
     stop: unsubscribe
       ? { label: t('frame.stop'), url: new URL(`/unsubscribe/${unsubscribe}`, origin).href }
       : undefined,

@@ -13,6 +13,9 @@ export const AccountContent = z.object({ name: z.string() })
 /** Added to optional mails: the token of the unsubscribe link, removed once the mail is sent. */
 export const StoppableContent = z.object({ unsubscribe: z.string().optional() })
 
+/** Added to mails to an address that nobody has confirmed: the token of a link to confirm it, removed once the mail is sent. */
+export const ConfirmableContent = z.object({ confirm: z.string().optional() })
+
 /** The token of a personal link, removed once the mail is sent. */
 export const LinkContent = AccountContent.extend({ token: z.string().optional() })
 export type LinkContent = z.infer<typeof LinkContent>
@@ -220,6 +223,8 @@ export const MentorshipContent = AccountContent.extend({
   withLatin: latin,
   withEmail: z.string().nullish(),
   withPhone: z.string().nullish(),
+  /** Nobody has confirmed the reader's address: the other's contact data stand on her page only. */
+  contactOnPage: z.boolean().optional(),
   minimumSessions: z.number().int(),
   plannedEndOn: z.string(),
   endsOn: z.string().nullish(),

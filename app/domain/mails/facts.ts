@@ -156,6 +156,7 @@ export const mentorshipFacts = {
   kind,
   email: ({ withEmail }) => withEmail && { value: withEmail, href: `mailto:${withEmail}` },
   phone: ({ withPhone }) => withPhone && { value: formatPhone(withPhone), href: `tel:${withPhone}` },
+  contact: ({ contactOnPage }, { t }) => (contactOnPage ? t('words.contactOnPage') : null),
   minimumSessions: ({ minimumSessions }) => String(minimumSessions),
   plannedEnd: ({ plannedEndOn }, { language }) => formatLongDate(language, plannedEndOn),
   lastDay: ({ endsOn }, { language }) => endsOn && formatLongDate(language, endsOn),

@@ -34,6 +34,8 @@ export type Letter = {
   quotes: { label: string; text: string }[]
   button: { label: string; url: string }
   signature: string
+  /** The link by which the reader confirms the address, if nobody has yet. */
+  confirm?: { label: string; url: string }
   footer: string
   /** The unsubscribe link of an optional mail. */
   stop?: { label: string; url: string }

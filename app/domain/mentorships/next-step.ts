@@ -33,7 +33,7 @@ export type NextStep =
   | PairStep
   | { step: 'question'; request: MentorshipRequest }
   | { step: 'answer'; request: MentorshipRequest }
-  | { step: 'guardian' | 'guardianAsked' }
+  | { step: 'guardian' | 'guardianAsked' | 'guardianObjected' }
   | { step: 'choose'; part: Part; wanted: { id: number; name: string } | null }
   | { step: 'pause'; mentorship: Mentorship }
   | { step: 'disputed'; part: Part }
@@ -54,6 +54,7 @@ export const nextStepTexts = {
   answer: ['answer'],
   guardian: ['guardian'],
   guardianAsked: ['guardianAsked'],
+  guardianObjected: ['guardianObjected'],
   choose: ['chooseMentor', 'chooseCoach', 'chooseWanted'],
   pause: ['pause'],
   disputed: ['disputed'],
@@ -76,6 +77,8 @@ export function nextStepOf({ parts, purchases, requests, mentorships, ...pair }:
       request,
     }
 
+  if (purchases.some(({ guardianObstacle }) => guardianObstacle === 'guardian_objected'))
+    return { step: 'guardianObjected' }
   if (purchases.some(({ guardianObstacle }) => guardianObstacle === 'guardian_needed'))
     return { step: 'guardian' }
   if (purchases.some(({ guardianObstacle }) => guardianObstacle === 'guardian_not_confirmed'))

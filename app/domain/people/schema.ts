@@ -29,6 +29,9 @@ export const ErasePerson = z.object({
   currentPassword: PasswordAgain,
 })
 
+/** The team lifts the objection of a minor's guardian: what was agreed. */
+export const LiftObjection = z.object({ reason: requiredText('reason_missing') })
+
 /** A user is suspended, with a reason for the team; or the suspension is lifted. */
 export const SuspendUser = z.object({ intent: z.literal('suspend'), reason: requiredText('reason_missing') })
 export const LiftSuspension = z.object({ intent: z.literal('lift'), reason: OptionalText })

@@ -10,7 +10,12 @@ import type { Order } from './schema'
  * api.purchase_package and payByCard.
  */
 export async function orderPackage(viewer: Viewer, packageId: number, order: Order, wantedMentorId?: number) {
-  const purchaseId = await acts.purchasePackage(viewer, { packageId, ...order, wantedMentorId })
+  const purchaseId = await acts.purchasePackage(viewer, {
+    packageId,
+    ...order,
+    wantedMentorId,
+    askedFrom: viewer.source,
+  })
   const waits = (await findPurchase(viewer, purchaseId))?.guardianObstacle !== null
   const byCard = order.method === 'card' && !waits
   return { purchaseId, waits, checkoutUrl: byCard ? await payByCard(viewer, purchaseId) : null }

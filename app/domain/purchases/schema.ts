@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { ConfirmWithPassword, Id, mustTick, Tick } from '~/domain/values'
-import { Email, OptionalText, personName } from '~/domain/fields'
+import { Email, OptionalText, personName, Phone } from '~/domain/fields'
 import { paymentMethods } from './methods'
 import { invoiceFields } from '~/domain/tax-documents/schema'
 
@@ -12,6 +12,7 @@ export const Order = z.object({
   termsAccepted: mustTick('terms_not_accepted'),
   guardianName: personName(160).optional(),
   guardianEmail: Email.optional(),
+  guardianPhone: Phone.optional(),
   guardianConsented: Tick,
   ...invoiceFields,
   /** The price, in cents, on the page that the order was decided on. */

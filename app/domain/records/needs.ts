@@ -23,6 +23,7 @@ export type NeedName =
   | 'proof'
   | 'guardian'
   | 'guardianAsked'
+  | 'guardianObjected'
   | 'answerSoon'
   | 'unhappy'
   | 'wish'
@@ -58,7 +59,7 @@ export type Need = {
 }
 
 type OfMentee = {
-  mentee: { id: number; own: boolean; needsGuardian: boolean }
+  mentee: { id: number; own: boolean; needsGuardian: boolean; guardianObjectedAt: Date | string | null }
   refundRequests: OpenRefundRequest[]
   flags: OpenFlag[]
   purchases: MenteesPurchase[]
@@ -78,6 +79,8 @@ export function menteeNeed(of: OfMentee): Need {
   if (asked) return { need: 'refundAsked', id: asked.id, when: asked.askedAt }
   if (flag) return { need: 'paymentFlag', id: flag.id, when: flag.raisedAt }
   if (proof) return { need: 'proof', id: proof.id, when: proof.proofSince, name: proof.reference }
+  if (of.mentee.guardianObjectedAt)
+    return { need: 'guardianObjected', id: of.mentee.id, when: of.mentee.guardianObjectedAt }
   if (of.mentee.needsGuardian) return { need: 'guardian', id: of.mentee.id }
   if (request?.dueSoon) return needOfRequest('answerSoon', request)
   if (mentorship) return stateOfPair(mentorship, mentorship.mentorName)
@@ -135,6 +138,8 @@ export function purchaseNeed({
     return { need: 'paidInPart', id, sums: { price, received, missing: price - received }, currency }
   if (purchase.guardianObstacle === 'guardian_not_confirmed')
     return { need: 'guardianAsked', id: purchase.id, name: purchase.guardianName ?? '' }
+  if (purchase.guardianObstacle === 'guardian_objected')
+    return { need: 'guardianObjected', id: purchase.menteeId }
   if (purchase.guardianObstacle) return { need: 'guardian', id: purchase.menteeId }
   if (purchase.proofSince)
     return { need: 'proof', id: purchase.id, when: purchase.proofSince, name: purchase.reference }

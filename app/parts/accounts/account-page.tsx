@@ -1,12 +1,10 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from '~/i18n/use-translation'
-import { SendConfirmation } from '~/domain/accounts/own-account-schema'
-import { ActionForm, FormErrors, SubmitButton, useActionForm } from '~/http/action-form'
 import { useRootData } from '~/http/page'
-import { Banner } from '~/ui/banner'
 import { isApplicant } from '~/viewer/applicant'
 import type { Role } from '~/viewer/role'
 import { accountPath, type AccountTab, hasOwnPage, shownTabs } from '~/parts/accounts/account-tabs'
+import { ConfirmEmailLine } from './confirm-email-line'
 import { PageHeader } from '~/ui/page-header'
 import { LinkTabs } from '~/ui/tabs'
 
@@ -40,26 +38,6 @@ export function AccountPage({ role, tab, user, children }: AccountPageProps) {
         />
         <div className="grid max-w-read gap-12">{children}</div>
       </div>
-    </>
-  )
-}
-
-/**
- * Says that the e-mail address is not confirmed yet, and sends the link again. Nothing else depends on it.
- */
-function ConfirmEmailLine({ email, action }: { email: string; action: string }) {
-  const { t } = useTranslation('account')
-  const { form } = useActionForm(SendConfirmation, { id: 'confirm-email', intent: 'sendConfirmation' })
-  return (
-    <>
-      <FormErrors form={form} />
-      <Banner title={t('confirmEmail.waiting', { email })}>
-        <p>{t('confirmEmail.waitingText')}</p>
-        <ActionForm form={form} action={action}>
-          <input type="hidden" name="intent" value="sendConfirmation" />
-          <SubmitButton variant="secondary">{t('confirmEmail.again')}</SubmitButton>
-        </ActionForm>
-      </Banner>
     </>
   )
 }

@@ -1,16 +1,24 @@
 import { useTranslation } from '~/i18n/use-translation'
 import type { AdminMentorship } from '~/domain/mentorships/mentorships.server'
 import { daysSince, formatLongDate } from '~/i18n/format'
+import { PhoneLink } from '~/ui/contact'
 import { StatusTag } from '~/ui/status-tag'
 
 /** A pair with a minor: her age and guardian, and what the team has seen of the mentor. */
 export function useMinorFacts(pair: AdminMentorship) {
-  const { age, guardianName, declaredOn, certificateUntil } = pair
+  const { age, guardianName, guardianPhone, declaredOn, certificateUntil } = pair
   const { t, language } = useTranslation('admin')
   const day = (value: string | null) => (value ? formatLongDate(language, value) : '–')
   return [
     { label: t('minors.age'), value: age },
-    { label: t('minors.guardian'), value: guardianName ?? '–' },
+    {
+      label: t('minors.guardian'),
+      value: (
+        <>
+          {guardianName ?? '–'} {guardianPhone && <PhoneLink phone={guardianPhone} />}
+        </>
+      ),
+    },
     { label: t('minors.declaredOn'), value: day(declaredOn) },
     {
       label: t('minors.certificateUntil'),

@@ -3,7 +3,7 @@ import { useTranslation } from '~/i18n/use-translation'
 import { CheckboxField, EmailField, fieldProps, TextField } from '~/ui/field'
 
 type GuardianFieldsProps = {
-  fields: Record<'guardianName' | 'guardianEmail', FieldMetadata<string | undefined>> &
+  fields: Record<'guardianName' | 'guardianEmail' | 'guardianPhone', FieldMetadata<string | undefined>> &
     Record<'guardianConsented', FieldMetadata<boolean | undefined>>
   te: (key: string) => string
 }
@@ -19,6 +19,14 @@ export function GuardianFields({ fields, te }: GuardianFieldsProps) {
       <EmailField
         {...fieldProps(fields.guardianEmail, te)}
         label={t('common:facts.email')}
+        autoComplete="off"
+        required
+      />
+      <TextField
+        {...fieldProps(fields.guardianPhone, te)}
+        type="tel"
+        label={t('common:profile.fields.phone')}
+        hint={t('guardian.phoneHint')}
         autoComplete="off"
         required
       />

@@ -26,6 +26,7 @@ const ways: Partial<Record<NeedName, Way>> = {
   surplus: way('/admin/payments/surplus/:paymentId'),
   proof: way('/admin/purchased-subscriptions/:purchaseId/mark-as-paid'),
   guardian: way('/admin/mentees/:menteeId/messages'),
+  guardianObjected: way('/admin/mentees/:menteeId/objection'),
   guardianAsked: way('/admin/purchased-subscriptions/:purchaseId/ask-guardian'),
   answer: way('/admin/pending-mentorship-requests/:requestId/remind'),
   answerSoon: way('/admin/pending-mentorship-requests/:requestId/approve'),

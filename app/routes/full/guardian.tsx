@@ -7,6 +7,8 @@ import { AnswerGuardian } from '~/domain/guardians/schema'
 import { ActionForm, FormErrors, SubmitButton, useActionForm } from '~/http/action-form'
 import { type Handle, useConstants, useLoaderData } from '~/http/page'
 import { type Args, redirect, submit } from '~/http/page.server'
+import { readSession } from '~/http/session.server'
+import { sourceOf } from '~/security-events.server'
 import { formatDeadline, formatMoney } from '~/i18n/format'
 import { personName } from '~/i18n/latin-name'
 import { nameIn } from '~/i18n/names'
@@ -25,8 +27,15 @@ export async function loader({ request }: Args) {
 
 export async function action(args: Args) {
   return submit(args, AnswerGuardian, async (answer) => {
-    await acts.authAnswerGuardian({ token: answer.token, confirms: answer.answer === 'confirm' })
-    return redirect(`/guardian?${new URLSearchParams({ token: answer.token })}`)
+    const { token } = answer
+    const secretHash = readSession(args.request)
+    if (answer.answer === 'withdraw') await acts.authWithdrawGuardian({ token, secretHash })
+    else {
+      const confirms = answer.answer === 'confirm'
+      const answeredFrom = sourceOf(args.context.clientAddress)
+      await acts.authAnswerGuardian({ token, confirms, secretHash, answeredFrom })
+    }
+    return redirect(`/guardian?${new URLSearchParams({ token })}`)
   })
 }
 
@@ -44,6 +53,7 @@ export default function GuardianPage() {
         <Banner tone={state === 'confirmed' ? 'success' : 'info'} title={t(`guardian.states.${state}.title`)}>
           {t(`guardian.states.${state}.${text}`)}
         </Banner>
+        {link?.mayWithdraw && <WithdrawForm token={token} />}
       </FormPage>
     )
   }
@@ -70,10 +80,32 @@ export default function GuardianPage() {
   )
 }
 
+/** A consent can be taken back as easily as it was given. */
+function WithdrawForm({ token }: { token: string }) {
+  const { t } = useTranslation('public')
+  const { form } = useActionForm(AnswerGuardian, { id: 'withdraw' })
+  return (
+    <section className="grid gap-3">
+      <h2>{t('guardian.withdraw.title')}</h2>
+      <p>{t('guardian.withdraw.text')}</p>
+      <ActionForm form={form}>
+        <input type="hidden" name="token" value={token} />
+        <input type="hidden" name="answer" value="withdraw" />
+        <SubmitButton variant="secondary">{t('guardian.withdraw.submit')}</SubmitButton>
+      </ActionForm>
+    </section>
+  )
+}
+
 /** What GDPR article 14 wants a person to know whose data somebody else gave. */
 function GuardianNotice({ link }: { link: GuardianLink }) {
   const { t } = useTranslation('public')
-  const values = { ...useConstants(), name: link.guardianName, email: link.guardianEmail }
+  const values = {
+    ...useConstants(),
+    name: link.guardianName,
+    email: link.guardianEmail,
+    phone: link.guardianPhone,
+  }
   const links = { privacy: <TermsLink to="/privacy-policy" /> }
   return (
     <section className="grid gap-3">

@@ -16,14 +16,16 @@ const home = '/mentee/mentorships'
 
 export async function loader(args: Args) {
   const orders = await listWaitingOrders(await requireViewer(args, 'mentee'))
-  if (orders.length === 0) throw redirect(home)
+  // After an objection the team speaks first: then there is nothing to name.
+  if (orders.length === 0 || orders.some(({ guardianObstacle }) => guardianObstacle === 'guardian_objected'))
+    throw redirect(home)
   return { orders }
 }
 
 export async function action(args: Args) {
   const viewer = await requireViewer(args, 'mentee')
   return submit(args, NameGuardian, async (guardian) => {
-    await acts.nameGuardian(viewer, guardian)
+    await acts.nameGuardian(viewer, { ...guardian, askedFrom: viewer.source })
     return redirect(home, 'guardianNamed')
   })
 }
@@ -38,11 +40,13 @@ export default function GuardianPage() {
     defaultValue: asked && {
       guardianName: asked.guardianName ?? '',
       guardianEmail: asked.guardianEmail ?? '',
+      guardianPhone: asked.guardianPhone ?? '',
     },
   })
   const labels = {
     guardianName: t('guardian.name'),
     guardianEmail: t('common:facts.email'),
+    guardianPhone: t('common:profile.fields.phone'),
     guardianConsented: t('guardian.consent'),
   }
   return (

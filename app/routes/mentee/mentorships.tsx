@@ -7,6 +7,7 @@ import { type Handle, useLoaderData } from '~/http/page'
 import { type Args, redirect, requireViewer, submit } from '~/http/page.server'
 import { getLanguage } from '~/i18n/i18n.server'
 import { useTranslation } from '~/i18n/use-translation'
+import { UnconfirmedEmail } from '~/parts/accounts/confirm-email-line'
 import { ClosingPanel } from '~/parts/mentorships/closing-panel'
 import { useSessionLabels } from '~/parts/mentorships/session-fields'
 import { EmptyState } from '~/ui/empty-state'
@@ -22,7 +23,7 @@ import { SentRequests } from './mentorships/sent-requests'
 import { SuggestedMentors } from './mentorships/suggested-mentors'
 
 export const handle: Handle = {
-  i18n: ['mentee', 'mentor', 'messages', 'pair'],
+  i18n: ['account', 'mentee', 'mentor', 'messages', 'pair'],
   title: (t) => t('common:shell.menu.menteeMentorships'),
 }
 
@@ -88,6 +89,7 @@ export default function MenteeMentorshipsPage() {
       <div className="grid gap-12">
         {closing && <ClosingPanel side="mentee" mentorship={closing} />}
         <MenteeNextStep next={next} now={now} />
+        <UnconfirmedEmail side="mentee" />
         {current && (
           <RecordSection id="current" title={t('current.title')}>
             <CurrentMentor mentorship={current} {...{ sessions, proposal, goals, formKey, now, add }} />

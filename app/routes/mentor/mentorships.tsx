@@ -10,6 +10,7 @@ import { getLanguage } from '~/i18n/i18n.server'
 import { nameIn } from '~/i18n/names'
 import { FaceAndName } from '~/parts/mentors/face-and-name'
 import { RejectionsInWindow } from '~/parts/mentorship-requests/rejections-in-window'
+import { UnconfirmedEmail } from '~/parts/accounts/confirm-email-line'
 import { ClosingPanel } from '~/parts/mentorships/closing-panel'
 import { Disclosure } from '~/ui/disclosure'
 import { PageHeader } from '~/ui/page-header'
@@ -22,7 +23,7 @@ import { PreviousMentees } from './mentorships/previous-mentees'
 import { WaitingRequests } from './mentorships/waiting-requests'
 
 export const handle: Handle = {
-  i18n: ['mentor', 'pair', 'seminars'],
+  i18n: ['account', 'mentor', 'pair', 'seminars'],
   title: (t) => t('common:shell.menu.mentorMentorships'),
 }
 
@@ -56,6 +57,7 @@ export default function MentorMentorshipsPage() {
       <div className="grid gap-10">
         {closing && <ClosingPanel side="mentor" mentorship={closing} />}
         <MentorNextStep next={next} now={now} />
+        <UnconfirmedEmail side="mentor" />
         <WaitingRequests {...{ pending, now, mentorId }} tips={next.step === 'wait'} />
         {current && (
           <RecordSection id="current" title={t('current.title')}>

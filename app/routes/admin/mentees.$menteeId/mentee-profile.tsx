@@ -4,7 +4,7 @@ import { useActLink } from '~/http/return-to'
 import { countryName, formatLongDate } from '~/i18n/format'
 import { langOfWords } from '~/i18n/greek'
 import { LinkButton } from '~/ui/button'
-import { EmailLink } from '~/ui/contact'
+import { EmailLink, PhoneLink } from '~/ui/contact'
 import { RecordSection } from '~/ui/record-page'
 import { SummaryList, type SummaryRow } from '~/ui/summary-list'
 
@@ -47,6 +47,7 @@ export function MenteeProfile({ mentee, words }: MenteeProfileProps) {
         <>
           {mentee.guardianName}
           {mentee.guardianEmail && <EmailLink email={mentee.guardianEmail} className="block wrap-anywhere" />}
+          {mentee.guardianPhone && <PhoneLink phone={mentee.guardianPhone} className="block" />}
           <span className="block text-muted">
             {t('mentee.guardianAgreed', { when: formatLongDate(language, guardianConsentedAt) })}
           </span>

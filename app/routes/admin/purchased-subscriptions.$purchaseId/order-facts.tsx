@@ -8,7 +8,7 @@ import { MenteeLink, MentorLink } from '~/parts/people/person-link'
 import { ProofPictures } from '~/parts/purchases/proof-pictures'
 import { InvoiceDetails } from '~/parts/tax-documents/invoice-details'
 import { ContactLines } from '~/parts/records/contact-lines'
-import { EmailLink } from '~/ui/contact'
+import { EmailLink, PhoneLink } from '~/ui/contact'
 import { RecordSection } from '~/ui/record-page'
 import { SummaryList, type SummaryRow } from '~/ui/summary-list'
 
@@ -82,11 +82,15 @@ export function OrderFacts({ purchase }: { purchase: PurchaseRecord }) {
           {purchase.guardianEmail && (
             <EmailLink email={purchase.guardianEmail} className="block wrap-anywhere" />
           )}
+          {purchase.guardianPhone && <PhoneLink phone={purchase.guardianPhone} className="block" />}
           <span className="block text-muted">
             {purchase.guardianConsentedAt
               ? t('mentee.guardianAgreed', { when: formatLongDate(language, purchase.guardianConsentedAt) })
               : t('mentee.guardianAsked')}
           </span>
+          {purchase.sameNetwork && (
+            <span className="block font-normal">{t('mentee.guardianSameNetwork')}</span>
+          )}
         </>
       ),
     },

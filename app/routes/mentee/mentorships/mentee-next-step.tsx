@@ -14,6 +14,7 @@ const calmSteps = new Set<NextStep['step']>([
   'notice',
   'answer',
   'guardianAsked',
+  'guardianObjected',
   'cardUnderWay',
   'confirmation',
   'pause',
@@ -126,6 +127,8 @@ function linkOf(next: NextStep) {
     case 'guardian':
     case 'guardianAsked':
       return '/mentee/guardian'
+    case 'guardianObjected':
+      return '/purchases'
     case 'package':
       return '/mentoring-packages'
     case 'pause':

@@ -14,6 +14,7 @@ const nextSteps: Record<string, string> = {
   payment_disputed: '/purchases',
   guardian_needed: '/mentee/guardian',
   guardian_not_confirmed: '/mentee/guardian',
+  guardian_objected: '/purchases',
   request_pending: '/mentee/mentorships',
   request_pending_here: '/mentee/mentorships',
   mentor_not_cleared: '/mentee/find-my-mentor',

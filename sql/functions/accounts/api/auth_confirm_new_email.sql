@@ -1,6 +1,6 @@
 -- Makes a new e-mail address the user's login, with the token mailed to that address. Queued mails go to the new
 -- address, the former address gets a notice, and every link mailed to it ends, except that it can still switch mails
--- off. All sessions end except the current one. Returns the token of an invitation for a user who has no password yet,
+-- off; a guardian's was mailed elsewhere and stays. All sessions end except the current one. Returns the token of an invitation for a user who has no password yet,
 -- because the one mailed to the former address ended; otherwise null. Locks the user.
 -- Refuses: link_not_valid, duplicate_email.
 -- Null: result.
@@ -28,7 +28,7 @@ begin
   where o.to_user_id = change.user_id and o.to_email = former and o.status = 'queued' and o.content ? 'token';
   update private.outbox o set to_email = change.email
   where o.to_user_id = change.user_id and o.to_email = former and o.status = 'queued' and o.kind <> 'email_change_asked';
-  delete from private.tokens t where t.user_id = change.user_id and t.purpose <> 'unsubscribe';
+  delete from private.tokens t where t.user_id = change.user_id and t.purpose not in ('unsubscribe', 'guardian');
   delete from private.pending_sign_ins p where p.user_id = change.user_id;
   delete from private.attempts a where a.subject = 'account ' || former;
   delete from private.sessions s

@@ -13,7 +13,7 @@ returns table (
   user_id integer, name text, surname text, email text, locale text, role data.role, roles data.role[],
   mentor_id integer, mentor_status data.mentor_status, mentee_id integer, cart_count integer,
   waiting_count integer, unread_count integer, second_factor_due boolean, photo_id integer,
-  admin_right data.admin_right, profile_due data.role, texts_due boolean, safety_person jsonb, suspended boolean)
+  admin_right data.admin_right, profile_due data.role, texts_due boolean, safety_person jsonb, suspended boolean, email_confirmed boolean)
 language plpgsql volatile security definer set search_path = ''
 as $$
 declare
@@ -29,7 +29,7 @@ begin
     return query
     select u.id, u.name, u.surname, u.email::text, u.locale::text, null::data.role, '{}'::data.role[], null::integer,
       null::data.mentor_status, null::integer, 0, 0, 0, false, null::integer, null::data.admin_right, null::data.role, false,
-      null::jsonb, true
+      null::jsonb, true, true
     from data.users u where u.id = session.user_id;
     return;
   end if;
@@ -52,7 +52,7 @@ begin
       then session.role end,
     rules.owes_texts(u.id, session.role),
     case when session.role = 'mentee' and rules.under_guardian_age(u.birthdate) then rules.safety_person() end,
-    false
+    false, u.email_confirmed_at is not null
   from data.users u
   left join data.mentors mentor on mentor.user_id = u.id
   left join data.mentor_cards card on card.mentor_id = mentor.id

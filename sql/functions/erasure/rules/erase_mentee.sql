@@ -7,7 +7,7 @@ as $$
   update data.mentees e
   set profile_due = false, visibility = 'private', about = '', work_status_id = null, industry_id = null, country = null, county_id = null, topic_ids = '{}'
   where e.id = erase_mentee.mentee_id;
-  update data.purchases u set guardian_name = null, guardian_email = null
+  update data.purchases u set guardian_name = null, guardian_email = null, guardian_phone = null
   where u.mentee_id = erase_mentee.mentee_id;
   update data.checkouts c set asked = c.asked - 'email'
   from data.purchases u where u.id = c.purchase_id and u.mentee_id = erase_mentee.mentee_id;

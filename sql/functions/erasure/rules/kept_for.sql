@@ -11,6 +11,8 @@ as $$
     when 'used form' then interval '7 days'
     -- The content of a mail that could not be sent.
     when 'unsent words' then interval '30 days'
+    -- In every mail to an address that nobody has confirmed.
+    when 'link to confirm' then interval '30 days'
     when 'unsubscribe link' then interval '1 year'
     -- The rows of an uploaded file.
     when 'import' then interval '30 days'

@@ -1,6 +1,6 @@
 -- R21. An admin has the guardian of an order asked again: a new mail and link, the former link dies.
 -- Refuses: role_not_held, right_not_held, purchase_not_found, own_profile, guardian_not_named,
--- answer_not_awaited, guardian_asked_often.
+-- guardian_objected, answer_not_awaited, guardian_asked_often.
 create function api.ask_guardian_again(purchase_id integer)
 returns void
 language plpgsql volatile security definer set search_path = ''
@@ -14,7 +14,9 @@ begin
   purchase := rules.lock_purchase(purchase_id);
   case rules.viewer_guardian_obstacle(purchase.id)
     when 'guardian_not_confirmed' then
-      perform rules.ask_guardian(purchase.id, purchase.guardian_name, purchase.guardian_email);
+      perform rules.ask_guardian(purchase.id, purchase.guardian_name, purchase.guardian_email, purchase.guardian_phone);
+    when 'guardian_objected' then
+      perform rules.reject('guardian_objected');
     when 'guardian_needed' then
       perform rules.reject('guardian_not_named');
     else

@@ -1,6 +1,6 @@
 -- R21. An admin notes of a mentor since when her declaration for minors is signed, and on which day the team saw her
 -- certificate and until when it is valid; either may be missing. Without any day what was noted is deleted. Kept in the
--- history; running mentorships go on. With `seen` (the days on the page) nothing is overwritten unseen.
+-- history; running mentorships go on, requests of minors that she cannot accept any more are closed. With `seen` (the days on the page) nothing is overwritten unseen.
 -- Refuses: role_not_held, right_not_held, mentor_not_found, own_profile, person_erased, changed_meanwhile,
 -- date_in_future, required, certificate_days (not valid on the day it was seen, or for too many years).
 -- Null: declared_on, seen_on, valid_until.
@@ -44,6 +44,9 @@ begin
     set declared_on = excluded.declared_on, seen_on = excluded.seen_on, valid_until = excluded.valid_until;
   end if;
   perform rules.record('mentors', mentor_id, 'clearance_noted', detail => jsonb_strip_nulls(noted));
+  perform rules.lock_mentor_and_waiting(mentor_id);
+  perform rules.close_uncleared(r.id) from data.mentorship_requests r
+  where r.mentor_id = note_clearance.mentor_id and r.status = 'pending';
 end $$;
 
 grant execute on function api.note_clearance to app_admin;

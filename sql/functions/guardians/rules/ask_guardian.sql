@@ -1,9 +1,11 @@
 -- R21. Names the guardian of an order and mails the guardian what was ordered, with a link to confirm or to object,
 -- valid for `guardian_days`; an earlier link of the order dies. A form that is sent twice asks once. At most
--- `guardian_mails_a_day` such mails per mentee, since they go to an address that nobody has confirmed. The caller holds the locks of the
+-- `guardian_mails_a_day` such mails per mentee, since they go to an address that nobody has confirmed. `asked_from` marks the network of whoever names the guardian; when the team
+-- asks again, it is that of the first time. The caller holds the locks of the
 -- mentee and the order.
 -- Refuses: guardian_asked_often.
-create function rules.ask_guardian(purchase_id integer, guardian_name text, guardian_email text)
+create function rules.ask_guardian(
+  purchase_id integer, guardian_name text, guardian_email text, guardian_phone text, asked_from text default null)
 returns void
 language plpgsql volatile security definer set search_path = ''
 as $$
@@ -11,6 +13,7 @@ declare
   token constant text := rules.new_token();
   mentee data.mentees;
   until timestamptz;
+  before constant text := (select t.asked_from from private.tokens t where t.purchase_id = ask_guardian.purchase_id limit 1);
 begin
   if exists (
     select from data.purchases u join private.tokens t on t.purchase_id = u.id
@@ -26,12 +29,13 @@ begin
     perform rules.reject('guardian_asked_often');
   end if;
   update data.purchases u
-  set guardian_name = trim(ask_guardian.guardian_name), guardian_email = lower(trim(ask_guardian.guardian_email))
+  set guardian_name = trim(ask_guardian.guardian_name), guardian_email = lower(trim(ask_guardian.guardian_email)),
+    guardian_phone = ask_guardian.guardian_phone
   where u.id = ask_guardian.purchase_id;
   delete from private.tokens t where t.purchase_id = ask_guardian.purchase_id;
-  insert into private.tokens (token_hash, user_id, purpose, purchase_id, expires_at)
+  insert into private.tokens (token_hash, user_id, purpose, purchase_id, asked_from, expires_at)
   select rules.token_hash(token), mentee.user_id, 'guardian', ask_guardian.purchase_id,
-    now() + make_interval(days => c.guardian_days)
+    coalesce(ask_guardian.asked_from, before), now() + make_interval(days => c.guardian_days)
   from data.constants c
   returning expires_at into until;
   perform rules.record('purchases', ask_guardian.purchase_id, 'guardian_asked');

@@ -7,6 +7,6 @@ as $$
   delete from private.outbox o using data.purchases u, data.mentees e
   where u.id = forget_guardian.purchase_id and e.id = u.mentee_id and o.to_user_id = e.user_id
     and o.kind = 'guardian_asked' and o.content @> jsonb_build_object('purchaseId', u.id);
-  update data.purchases u set guardian_name = null, guardian_email = null
+  update data.purchases u set guardian_name = null, guardian_email = null, guardian_phone = null
   where u.id = forget_guardian.purchase_id;
 $$;

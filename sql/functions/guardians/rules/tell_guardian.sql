@@ -14,6 +14,6 @@ as $$
   join data.purchases u on u.id = p.purchase_id
   join data.packages g on g.id = u.package_id, data.users mentee, data.users mentor
   where p.id = mentorship.part_id and mentee.id = mentorship.mentee_user_id and mentor.id = mentorship.mentor_user_id
-    and u.guardian_consented_at is not null and u.guardian_email is not null
+    and (u.guardian_consented_at is not null or u.guardian_withdrawn_at is not null) and u.guardian_email is not null
     and rules.needs_guardian(mentorship.mentee_id)
 $$;

@@ -1,6 +1,6 @@
 -- The worker reports a leased mail: sent, or failed with a reason. Failed mails are retried with growing delay for
 -- about a day, then are dead. `refused`: the address does not exist, says its mail server; the mail is dead at once, and
--- the address is noted (rules.note_bounce). The link's token is removed when the mail is sent or dead. Nothing stays of
+-- the address is noted (rules.note_bounce). Tokens of links are removed when the mail is sent or dead. Nothing stays of
 -- the last mail to an erased account.
 create function api.settle_mail(mail_id bigint, failure text default null, refused boolean default false)
 returns void
@@ -16,7 +16,7 @@ begin
     status = case when failure is null then 'sent' when refused or o.attempts >= 12 then 'dead' else 'queued' end::data.mail_status,
     sent_at = case when failure is null then now() end,
     last_error = left(failure, 500),
-    content = case when failure is null or refused or o.attempts >= 12 then o.content - array['token', 'unsubscribe'] else o.content end,
+    content = case when failure is null or refused or o.attempts >= 12 then o.content - array['token', 'unsubscribe', 'confirm'] else o.content end,
     next_attempt_at = now() + least(interval '30 seconds' * 2 ^ least(o.attempts, 10), interval '6 hours')
   where o.id = mail_id and o.status = 'queued';
   delete from private.outbox o where o.id = mail_id and o.kind = 'erased' and o.status <> 'queued';

@@ -1,4 +1,5 @@
--- R9. Closes requests whose deadline has passed, gives the part back to the mentee and mails both. In batches, so
+-- R9, R21. Closes requests whose deadline has passed, gives the part back to the mentee and mails both; and those of minors
+-- to mentors whose clearance has ended, which count against nobody (rules.close_uncleared). In batches, so
 -- that locks are short. Idempotent and safe to run concurrently: locked pairs are skipped until the next run. Returns
 -- how many.
 create function api.job_expire_requests()
@@ -12,12 +13,13 @@ declare
 begin
   for due in
     select r.id, r.mentor_id, r.mentee_id from data.mentorship_requests r
-    where r.status = 'pending' and r.answer_due_at <= now() and not rules.on_hold('expire_requests', r.id)
+    where r.status = 'pending' and (r.answer_due_at <= now() or rules.is_uncleared(r)) and not rules.on_hold('expire_requests', r.id)
     order by r.mentor_id, r.id
     limit 200
   loop
     begin
       continue when not rules.take_free_pair(due.mentor_id, due.mentee_id);
+      continue when rules.close_uncleared(due.id) is not null;
       request := rules.close_request(due.id, 'expired', 'system');
       continue when request.id is null;
       lapsed := lapsed + 1;

@@ -1,5 +1,6 @@
 -- Closes a pending request with a reason and gives its part back to the mentee. One whose deadline has passed has expired,
--- whatever closes it, and both get the mail about that. Returns the updated row: a caller that mails its own reason looks
+-- whatever closes it, and both get the mail about that; not one
+-- that its mentor could not accept (rules.is_uncleared). Returns the updated row: a caller that mails its own reason looks
 -- at close_reason first.
 create function rules.close_request(
   request_id integer, reason data.close_reason, actor data.actor, reject_reason text default null,
@@ -17,7 +18,7 @@ begin
     closed_by_user_id = case when actor <> 'system' and not late.late then rules.viewer_user_id() end,
     reject_reason = close_request.reject_reason, reject_message = close_request.reject_message,
     team_note = close_request.team_note
-  from (select q.id, q.answer_due_at <= now() as late from data.mentorship_requests q where q.id = request_id) as late
+  from (select q.id, q.answer_due_at <= now() and not rules.is_uncleared(q) as late from data.mentorship_requests q where q.id = request_id) as late
   where r.id = late.id and r.status = 'pending'
   returning r.* into request;
 

@@ -19,7 +19,8 @@ begin
   end if;
   obstacle := rules.mentee_obstacle(mentorship.mentee_id);
   if obstacle is null then
-    select case when u.disputed_at is not null then 'payment_disputed' when u.refunded_at is not null then 'purchase_closed' end
+    select case when u.disputed_at is not null then 'payment_disputed' when u.refunded_at is not null then 'purchase_closed'
+      else rules.guardian_obstacle(u) end
     into obstacle
     from data.parts p join data.purchases u on u.id = p.purchase_id where p.id = mentorship.part_id;
   end if;

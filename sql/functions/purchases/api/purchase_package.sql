@@ -3,13 +3,14 @@
 -- passed is updated and returned instead. Stores which mentor the mentee had in mind, if that mentor exists. Locks the
 -- mentee. `seen_price_cents` is the price on the page that the order was decided on (an existing order keeps its own),
 -- `begin_requested` the express request (rules.keep_begin_request), which is asked later. The order of a minor waits for the
--- guardian, who is asked by mail. With what an invoice needs it asks for one. Returns the purchase id.
--- Refuses: role_not_held, package_not_found, terms_not_accepted, guardian_needed,
--- guardian_own_name, guardian_own_email, guardian_asked_often, price_changed_meanwhile, not_applicable,
+-- guardian, who is asked by mail. `asked_from` marks the network from which the guardian was named. With what an invoice needs it asks for one. Returns the purchase id.
+-- Refuses: role_not_held, package_not_found, terms_not_accepted, guardian_objected, guardian_needed, phone_invalid,
+-- guardian_own_name, guardian_email_refused, guardian_asked_often, price_changed_meanwhile, not_applicable,
 -- iris_not_offered, required, too_long, tax_number_invalid.
 create function api.purchase_package(
   package_id integer, method data.payment_method, terms_accepted boolean,
-  guardian_name text default null, guardian_email text default null, guardian_consented boolean default false,
+  guardian_name text default null, guardian_email text default null, guardian_phone text default null,
+  guardian_consented boolean default false, asked_from text default null,
   wanted_mentor_id integer default null, seen_price_cents integer default null, begin_requested boolean default false,
   invoice_name text default null, tax_number text default null, invoice_address text default null, invoice_activity text default null)
 returns integer
@@ -34,7 +35,7 @@ begin
   end if;
   perform rules.check_method(method, coalesce(purchase.price_cents, package.price_cents));
   if rules.needs_guardian(mentee) and purchase.guardian_consented_at is null then
-    perform rules.check_guardian(viewer, guardian_name, guardian_email, guardian_consented);
+    perform rules.check_guardian(viewer, guardian_name, guardian_email, guardian_phone, guardian_consented);
   end if;
   if seen_price_cents <> coalesce(purchase.price_cents, package.price_cents) then
     perform rules.reject('price_changed_meanwhile');
@@ -50,7 +51,7 @@ begin
   update data.purchases u set wanted_mentor_id = m.id from data.mentors m
   where u.id = purchase.id and m.id = purchase_package.wanted_mentor_id;
   if rules.lacks_guardian(purchase) then
-    perform rules.ask_guardian(purchase.id, guardian_name, guardian_email);
+    perform rules.ask_guardian(purchase.id, guardian_name, guardian_email, guardian_phone, asked_from);
     perform rules.tell_guardian_awaited(purchase.id, 'ordered');
   elsif method <> 'card' then
     perform rules.queue_mail('ordered_by_' || method || ':' || purchase.id, 'ordered_by_' || method, viewer, rules.purchase_mail(purchase.id));
