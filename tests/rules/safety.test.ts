@@ -204,6 +204,7 @@ describe('a suspended account', () => {
       call(mentee, 'name_guardian', {
         guardianName: 'x',
         guardianEmail: 'x@y.example',
+        guardianPhone: '+306900000001',
         guardianConsented: true,
       }),
       'role_not_held',

@@ -129,7 +129,7 @@ where h.subject = 'edit_requests' and h.subject_id = r.id and r.status = 'pendin
 -- A mentee of seventeen in a running pair: her guardian has confirmed, and her mentor's certificate ends in three weeks.
 update data.users u set birthdate = (rules.local_date() - interval '17 years 2 months')::date where u.email = 'melpo.gavra@demo.example';
 update data.purchases p
-set guardian_name = 'Αργυρώ Γαβρά', guardian_email = 'argyro.gavra@demo.example', guardian_consented_at = p.purchased_at + interval '3 hours'
+set guardian_name = 'Αργυρώ Γαβρά', guardian_email = 'argyro.gavra@demo.example', guardian_phone = '+306900000000', guardian_consented_at = p.purchased_at + interval '3 hours'
 from data.mentorships s join data.parts t on t.id = s.part_id join data.users u on u.id = s.mentee_user_id
 where p.id = t.purchase_id and u.email = 'melpo.gavra@demo.example';
 insert into data.clearances (mentor_id, declared_on, seen_on, valid_until)
