@@ -93,7 +93,7 @@ export const askForSuggestions = (viewer: Identity, { text, topic = '', help = '
 /**
  * R21. An admin has the guardian of an order asked again: a new mail and link, the former link dies.
  * Refuses: role_not_held, right_not_held, purchase_not_found, own_profile, guardian_not_named,
- * answer_not_awaited, guardian_asked_often.
+ * guardian_objected, answer_not_awaited, guardian_asked_often.
  */
 export const askGuardianAgain = (viewer: Identity, { purchaseId }: { purchaseId: number }) =>
   asViewer(viewer, (sql) => done(sql`select api.ask_guardian_again(purchase_id => ${purchaseId})`))
@@ -136,13 +136,15 @@ export const askToBegin = (viewer: Identity, { purchaseId, requested }: { purcha
 /**
  * R21. The guardian answers, with the token of the mailed link, once. `confirms`: the order can be paid, or used.
  * Otherwise the guardian's data are deleted, and an order that is not paid, or that cost nothing and was not used, is
- * cancelled; another one stays and the team is told, which settles it. The mentee gets a mail. Locks user, mentee, order,
- * parts.
+ * cancelled; another one stays and the team is told, which settles it. No other guardian is asked until the team has
+ * lifted the objection. The mentee gets a mail. The link stays: by it the consent can be taken back. `secret_hash` is the
+ * session of the browser that answers, `answered_from` the mark of its network. Locks user, mentee, order, parts.
  * Refuses: link_not_valid, answer_not_awaited (answered before, closed meanwhile, or no longer a minor),
- * guardian_own_email (the mentee's own address by now).
+ * guardian_is_mentee (the browser is signed in as the mentee), guardian_email_refused (by now the address of a mentor, of
+ * the team or of a minor).
  */
-export const authAnswerGuardian = ({ token, confirms }: { token: string; confirms: boolean }) =>
-  asSignIn((sql) => done(sql`select api.auth_answer_guardian(token => ${token}, confirms => ${confirms})`))
+export const authAnswerGuardian = ({ token, confirms, secretHash, answeredFrom }: { token: string; confirms: boolean; secretHash?: string | null; answeredFrom?: string | null }) =>
+  asSignIn((sql) => done(sql`select api.auth_answer_guardian(token => ${token}, confirms => ${confirms}, secret_hash => ${secretHash ?? null}, answered_from => ${answeredFrom ?? null})`))
 
 /**
  * Sends a short-lived link to set a new password. For an unknown address it does nothing and returns the same.
@@ -160,7 +162,7 @@ export const authConfirmEmail = ({ token }: { token: string }) =>
 /**
  * Makes a new e-mail address the user's login, with the token mailed to that address. Queued mails go to the new
  * address, the former address gets a notice, and every link mailed to it ends, except that it can still switch mails
- * off. All sessions end except the current one. Returns the token of an invitation for a user who has no password yet,
+ * off; a guardian's was mailed elsewhere and stays. All sessions end except the current one. Returns the token of an invitation for a user who has no password yet,
  * because the one mailed to the former address ended; otherwise null. Locks the user.
  * Refuses: link_not_valid, duplicate_email.
  */
@@ -204,6 +206,15 @@ export const authOpenByRecoveryCode = ({ pendingHash, code, secretHash, userAgen
  */
 export const authUnsubscribe = ({ token, wanted }: { token: string; wanted: boolean }) =>
   asSignIn((sql) => done(sql`select api.auth_unsubscribe(token => ${token}, wanted => ${wanted})`))
+
+/**
+ * R21. The guardian takes a consent back, with the token of the mailed link, while the mentee is a minor: an order that is
+ * not paid is cancelled, nothing new starts on any that the same guardian confirmed, and the team is told. What runs goes on until the two or the team end
+ * it. Once more changes nothing. Locks user, mentee, order, parts.
+ * Refuses: link_not_valid, answer_not_awaited (never confirmed, closed, or of age), guardian_is_mentee.
+ */
+export const authWithdrawGuardian = ({ token, secretHash }: { token: string; secretHash?: string | null }) =>
+  asSignIn((sql) => done(sql`select api.auth_withdraw_guardian(token => ${token}, secret_hash => ${secretHash ?? null})`))
 
 /**
  * R26. An admin awards a scholarship to a mentee. A full one pays a three-month package (price 0); a partial one
@@ -719,6 +730,14 @@ export const leaveSeminar = (viewer: Identity, { seminarId }: { seminarId: numbe
   asViewer(viewer, (sql) => done(sql`select api.leave_seminar(seminar_id => ${seminarId})`))
 
 /**
+ * R21. An admin lifts the objection of a minor's guardian, with what was agreed: a guardian can be named and asked again.
+ * The mentee is told where an order waits for that. Locks user and mentee.
+ * Refuses: role_not_held, right_not_held, mentee_not_found, own_profile, person_erased, no_objection, reason_missing.
+ */
+export const liftObjection = (viewer: Identity, { menteeId, reason }: { menteeId: number; reason: string }) =>
+  asViewer(viewer, (sql) => done(sql`select api.lift_objection(mentee_id => ${menteeId}, reason => ${reason})`))
+
+/**
  * An admin lifts the suspension of a user, who is told by mail. A mentor whom the team has hidden stays hidden.
  * Refuses: role_not_held, right_not_held, user_not_found, own_profile, person_erased, not_suspended.
  */
@@ -764,11 +783,12 @@ export const messagePair = (viewer: Identity, { mentorshipId, toWhom, text, subj
 
 /**
  * R21. A minor mentee names the guardian of all orders that wait for one, or names the same one again: the guardian is
- * asked about each by mail (rules.ask_guardian). Returns true, or false if no order waits. Locks the mentee and the orders.
- * Refuses: role_not_held, guardian_needed, guardian_own_name, guardian_own_email, guardian_asked_often.
+ * asked about each by mail (rules.ask_guardian). `asked_from` marks the network of the mentee. Returns true, or false if no order waits. Locks the mentee and the orders.
+ * Refuses: role_not_held, guardian_objected, guardian_needed, phone_invalid, guardian_own_name, guardian_email_refused,
+ * guardian_asked_often.
  */
-export const nameGuardian = (viewer: Identity, { guardianName, guardianEmail, guardianConsented }: { guardianName: string; guardianEmail: string; guardianConsented: boolean }) =>
-  asViewer(viewer, (sql) => value(sql<[{ value: boolean }]>`select api.name_guardian(guardian_name => ${guardianName}, guardian_email => ${guardianEmail}, guardian_consented => ${guardianConsented}) as value`))
+export const nameGuardian = (viewer: Identity, { guardianName, guardianEmail, guardianPhone, guardianConsented, askedFrom }: { guardianName: string; guardianEmail: string; guardianPhone: string; guardianConsented: boolean; askedFrom?: string | null }) =>
+  asViewer(viewer, (sql) => value(sql<[{ value: boolean }]>`select api.name_guardian(guardian_name => ${guardianName}, guardian_email => ${guardianEmail}, guardian_phone => ${guardianPhone}, guardian_consented => ${guardianConsented}, asked_from => ${askedFrom ?? null}) as value`))
 
 /**
  * A mentee names the bank account for a refund that the team has still to send. Replaces an earlier one.
@@ -780,7 +800,7 @@ export const nameRefundAccount = (viewer: Identity, { purchaseId, iban, accountH
 /**
  * R21. An admin notes of a mentor since when her declaration for minors is signed, and on which day the team saw her
  * certificate and until when it is valid; either may be missing. Without any day what was noted is deleted. Kept in the
- * history; running mentorships go on. With `seen` (the days on the page) nothing is overwritten unseen.
+ * history; running mentorships go on, requests of minors that she cannot accept any more are closed. With `seen` (the days on the page) nothing is overwritten unseen.
  * Refuses: role_not_held, right_not_held, mentor_not_found, own_profile, person_erased, changed_meanwhile,
  * date_in_future, required, certificate_days (not valid on the day it was seen, or for too many years).
  */
@@ -854,13 +874,13 @@ export const publishTestimonial = (viewer: Identity, { testimonialId, publish, s
  * passed is updated and returned instead. Stores which mentor the mentee had in mind, if that mentor exists. Locks the
  * mentee. `seen_price_cents` is the price on the page that the order was decided on (an existing order keeps its own),
  * `begin_requested` the express request (rules.keep_begin_request), which is asked later. The order of a minor waits for the
- * guardian, who is asked by mail. With what an invoice needs it asks for one. Returns the purchase id.
- * Refuses: role_not_held, package_not_found, terms_not_accepted, guardian_needed,
- * guardian_own_name, guardian_own_email, guardian_asked_often, price_changed_meanwhile, not_applicable,
+ * guardian, who is asked by mail. `asked_from` marks the network from which the guardian was named. With what an invoice needs it asks for one. Returns the purchase id.
+ * Refuses: role_not_held, package_not_found, terms_not_accepted, guardian_objected, guardian_needed, phone_invalid,
+ * guardian_own_name, guardian_email_refused, guardian_asked_often, price_changed_meanwhile, not_applicable,
  * iris_not_offered, required, too_long, tax_number_invalid.
  */
-export const purchasePackage = (viewer: Identity, { packageId, method, termsAccepted, guardianName, guardianEmail, guardianConsented = false, wantedMentorId, seenPriceCents, beginRequested = false, invoiceName, taxNumber, invoiceAddress, invoiceActivity }: { packageId: number; method: 'card' | 'deposit' | 'iris' | 'scholarship'; termsAccepted: boolean; guardianName?: string | null; guardianEmail?: string | null; guardianConsented?: boolean; wantedMentorId?: number | null; seenPriceCents?: number | null; beginRequested?: boolean; invoiceName?: string | null; taxNumber?: string | null; invoiceAddress?: string | null; invoiceActivity?: string | null }) =>
-  asViewer(viewer, (sql) => value(sql<[{ value: number }]>`select api.purchase_package(package_id => ${packageId}, method => ${method}, terms_accepted => ${termsAccepted}, guardian_name => ${guardianName ?? null}, guardian_email => ${guardianEmail ?? null}, guardian_consented => ${guardianConsented}, wanted_mentor_id => ${wantedMentorId ?? null}, seen_price_cents => ${seenPriceCents ?? null}, begin_requested => ${beginRequested}, invoice_name => ${invoiceName ?? null}, tax_number => ${taxNumber ?? null}, invoice_address => ${invoiceAddress ?? null}, invoice_activity => ${invoiceActivity ?? null}) as value`))
+export const purchasePackage = (viewer: Identity, { packageId, method, termsAccepted, guardianName, guardianEmail, guardianPhone, guardianConsented = false, askedFrom, wantedMentorId, seenPriceCents, beginRequested = false, invoiceName, taxNumber, invoiceAddress, invoiceActivity }: { packageId: number; method: 'card' | 'deposit' | 'iris' | 'scholarship'; termsAccepted: boolean; guardianName?: string | null; guardianEmail?: string | null; guardianPhone?: string | null; guardianConsented?: boolean; askedFrom?: string | null; wantedMentorId?: number | null; seenPriceCents?: number | null; beginRequested?: boolean; invoiceName?: string | null; taxNumber?: string | null; invoiceAddress?: string | null; invoiceActivity?: string | null }) =>
+  asViewer(viewer, (sql) => value(sql<[{ value: number }]>`select api.purchase_package(package_id => ${packageId}, method => ${method}, terms_accepted => ${termsAccepted}, guardian_name => ${guardianName ?? null}, guardian_email => ${guardianEmail ?? null}, guardian_phone => ${guardianPhone ?? null}, guardian_consented => ${guardianConsented}, asked_from => ${askedFrom ?? null}, wanted_mentor_id => ${wantedMentorId ?? null}, seen_price_cents => ${seenPriceCents ?? null}, begin_requested => ${beginRequested}, invoice_name => ${invoiceName ?? null}, tax_number => ${taxNumber ?? null}, invoice_address => ${invoiceAddress ?? null}, invoice_activity => ${invoiceActivity ?? null}) as value`))
 
 /**
  * Returns the current offers to the viewing mentor, the next to expire first, at most 200, and records once for each

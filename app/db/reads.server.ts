@@ -45,6 +45,7 @@ export const authEmailKnown = ({ email }: { email: string }) =>
  * R21. What the page of a guardian's link shows: the order, and whether it still waits for the answer. After the answer,
  * or once the order is closed or needs no guardian any more, only its state. `in_use`: an objection cancels nothing, the
  * team sees to it (api.auth_answer_guardian). No row if the link is unknown, replaced or past its time. Changes nothing.
+ * `may_withdraw`: the consent can be taken back (api.auth_withdraw_guardian).
  */
 export const authGuardianLink = ({ token }: { token: string }) =>
   asSignIn((sql) => first(sql<Row<'auth_guardian_link'>[]>`select * from api.auth_guardian_link(token => ${token})`))

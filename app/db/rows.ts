@@ -216,7 +216,9 @@ export type Rows = {
     needsGuardian: boolean
     guardianName: string | null
     guardianEmail: string | null
+    guardianPhone: string | null
     guardianConsentedAt: Date | null
+    guardianObjectedAt: Date | null
   }
   admin_mentees: {
     id: number
@@ -428,6 +430,7 @@ export type Rows = {
     clearanceDue: boolean
     age: number | null
     guardianName: string | null
+    guardianPhone: string | null
     declaredOn: string | null
     certificateUntil: string | null
     inEnded: boolean
@@ -561,7 +564,9 @@ export type Rows = {
     guardianObstacle: Rows['purchases']['guardianObstacle'] | null
     guardianName: string | null
     guardianEmail: string | null
+    guardianPhone: string | null
     guardianConsentedAt: Date | null
+    sameNetwork: boolean
     menteePhone: string | null
     wantedMentor: { id: number; name: string } | null
     scholarship: { id: number; name: string } | null
@@ -882,16 +887,18 @@ export type Rows = {
     passwordHash: string
   }
   auth_guardian_link: {
-    state: 'waiting' | 'confirmed' | 'objected' | 'closed' | 'of_age'
+    state: 'waiting' | 'confirmed' | 'withdrawn' | 'objected' | 'closed' | 'of_age'
     expiresAt: Date
     mentee: string | null
     menteeLatin: string | null
     guardianName: string | null
     guardianEmail: string | null
+    guardianPhone: string | null
     packageNames: Record<string, string> | null
     priceCents: number | null
     currency: string | null
     inUse: boolean
+    mayWithdraw: boolean
   }
   auth_link_owner: {
     name: string
@@ -1895,9 +1902,10 @@ export type Rows = {
     nextKind: 'mentoring' | 'coaching' | null
     wantedMentor: { id: number; name: string; latin: string | null } | null
     keptUntil: string | null
-    guardianObstacle: 'guardian_needed' | 'guardian_not_confirmed' | null
+    guardianObstacle: 'guardian_needed' | 'guardian_not_confirmed' | 'guardian_objected' | null
     guardianName: string | null
     guardianEmail: string | null
+    guardianPhone: string | null
     status: 'awaiting_payment' | 'paid' | 'pending' | 'running' | 'completed' | 'cancelled' | 'refunded'
     proofs: { id: number; fileName: string; sentAt: string }[]
     cardUnderWay: boolean
@@ -2187,6 +2195,7 @@ export type Rows = {
     textsDue: boolean
     safetyPerson: { name?: string; phone?: string; email: string } | null
     suspended: boolean
+    emailConfirmed: boolean
   }
   waiting_for_team: {
     queue: string
