@@ -1,10 +1,10 @@
 #!/usr/bin/env node
-// npm run release: makes a release beside the running one, checks it, migrates, and lets `current` lead to it last. A step
+// npm run release: checks, makes a release beside the running one, migrates, and lets `current` lead to it last. A step
 // that fails changes nothing of what runs.
 //   npm run release                                   the commit that is checked out
 //   npm run release -- mentoring-….tar.gz             packed elsewhere (npm run pack-release)
 //   npm run release -- --back                         the release that ran before
-//   npm run release -- --unchecked                    although the check says BAD
+//   npm run release -- --unchecked mail               although this check says BAD (machine, database, mail, stripe, proxy)
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { defaultHome, makeCurrent, makeRelease, must, nameBehind, nameOf, runIn } from './lib/releases.mjs'
@@ -13,28 +13,45 @@ import { giveUp, requireNode, say } from './lib/say.mjs'
 requireNode()
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { back: { type: 'boolean' }, unchecked: { type: 'boolean' }, home: { type: 'string' } },
+  options: {
+    back: { type: 'boolean' },
+    unchecked: { type: 'string', multiple: true, default: [] },
+    home: { type: 'string' },
+  },
 })
 const home = path.resolve(values.home ?? defaultHome())
 const current = path.join(home, 'current')
+let made = ''
 try {
   const name = values.back ? nameBefore() : nameOf(positionals[0] ?? 'HEAD')
   const folder = path.join(home, 'releases', name)
   say(`making ${name}`)
-  makeRelease(positionals[0] ?? 'HEAD', folder)
-  if (!values.unchecked)
-    must(
-      runIn(folder, 'scripts/check.mjs', '--release'),
-      'The check',
-      'Repair what is BAD, or go on with --unchecked.',
-    )
+  makeRelease(positionals[0] ?? 'HEAD', folder, check)
+  made = folder
   must(runIn(folder, 'scripts/migrate.mjs', values.back ? '--roll-back' : '--again'), 'The migration')
   makeCurrent(home, name)
   say(`${current} is ${name}; systemctl restart mentoring runs it. Back: npm run release -- --back`)
 } catch (error) {
   const runs = nameBehind(current)
   giveUp(
-    `${error instanceof Error ? error.message : error}\n${runs ? `${current} is still ${runs}, and may be restarted.` : 'Nothing was installed.'}`,
+    [
+      error instanceof Error ? error.message : error,
+      made && `${made} is made, and nothing runs it: the next npm run release takes it as it is.`,
+      runs
+        ? `${current} is still ${runs}, and may be restarted.`
+        : `Nothing was switched: ${current} leads to no release.`,
+    ]
+      .filter(Boolean)
+      .join('\n'),
+  )
+}
+
+/** Before the build, which takes minutes. @param {string} folder  with sources and packages */
+function check(folder) {
+  must(
+    runIn(folder, 'scripts/check.mjs', '--release', ...values.unchecked.map((name) => `--unchecked=${name}`)),
+    'The check',
+    'Repair what is BAD, or go on without one check: --unchecked mail.',
   )
 }
 

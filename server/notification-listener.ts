@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { connectToListen } from '~/db/connections.server'
 import { onPool } from '~/db/pools.server'
+import { passes } from '~/db/refusal.server'
 import { inTime } from '~/in-time'
 import { log, reportError } from '~/log.server'
 import { pollLoop } from './poll-loop'
@@ -56,7 +57,7 @@ export function listenForNotifications(
     const broken = sql
     sql = open()
     void broken.end({ timeout: 1 }).catch(report)
-    throw new Error('no notification arrives from the database')
+    throw Object.assign(new Error('no notification arrives from the database'), { code: 'ETIMEDOUT' })
   }
 
   /** Whether a notification sent now arrives. Repeating `listen` on the same connection does no harm. */
@@ -100,7 +101,10 @@ export function listenForNotifications(
   }
 }
 
-const report = (error: unknown) => reportError(error, { where: 'notifications' })
+/** That the database is away is told by the loop. */
+const report = (error: unknown) => {
+  if (!passes(error)) reportError(error, { where: 'notifications' })
+}
 
 function falseAfter(milliseconds: number) {
   return new Promise<false>((resolve) => setTimeout(() => resolve(false), milliseconds).unref())

@@ -1,4 +1,5 @@
-import { reportError } from '~/log.server'
+import { passes } from '~/db/refusal.server'
+import { log, reportError } from '~/log.server'
 
 type PollLoop = {
   /** Starts the next run at once, or right after the running one. */
@@ -12,7 +13,8 @@ const maxPause = 30_000
 
 /**
  * Runs `work` at once and then every `interval` milliseconds, until stopped; never two runs at the same time. A failed
- * run is logged and retried with a growing pause, at most 30 seconds. `name` stands in the log.
+ * run is logged and retried with a growing pause, at most 30 seconds. What passes by itself (a database that is away, or
+ * only reads) is a warning, once until a run succeeds. `name` stands in the log.
  */
 export function pollLoop(
   name: string,
@@ -25,14 +27,22 @@ export function pollLoop(
   let endPause = () => {}
 
   async function run() {
+    let waits = false
     for (let failures = 0; !signal.aborted;) {
       woken = false
       try {
         await work(signal)
         failures = 0
+        waits = false
       } catch (error) {
         failures++
-        reportError(error, { loop: name })
+        if (!passes(error)) reportError(error, { loop: name })
+        else if (!waits)
+          log.warn(
+            { loop: name, code: (error as { code?: string }).code },
+            'waiting: what this loop needs does not serve it',
+          )
+        waits ||= passes(error)
       }
       await pause(failures ? Math.min(interval * 2 ** (failures - 1), maxPause) : interval)
     }

@@ -64,3 +64,9 @@ function isUnavailable(error: unknown) {
   if (error instanceof postgres.PostgresError) return unavailable.has(error.code)
   return isAway(error)
 }
+
+/** True for an error of a server that is away, silent, restarting or only reads: it passes by itself, as a full disk does not. */
+export function passes(error: unknown) {
+  const { code = '' } = (error ?? {}) as { code?: string }
+  return isUnavailable(error) && !/^(53[124]|58)/.test(code)
+}

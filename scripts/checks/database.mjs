@@ -6,7 +6,7 @@ import { localeProblem } from '../lib/create-database.mjs'
 import { loginRoles, named, prefixIn, roleUrl } from '../lib/roles.mjs'
 import { stateOf } from '../lib/tables.mjs'
 import { clocksApart } from './clock.mjs'
-import { bad, good, messageOf, note } from './finding.mjs'
+import { bad, good, messageOf, note, unready } from './finding.mjs'
 
 /** @typedef {import('../check.mjs').Finding} Finding @typedef {import('postgres').Sql} Sql
  * @typedef {import('../lib/environment.mjs').Environment} Environment */
@@ -123,7 +123,7 @@ async function facts(sql) {
   if ((await stateOf(sql).catch(() => 'unknown')) !== 'ready') return []
   const samples = await sampleFacts(sql)
   return samples.length > 0
-    ? [bad(`${samplesSaid(samples)}.`.replace(/^t/, 'T'))]
+    ? [unready(`${samplesSaid(samples)}.`.replace(/^t/, 'T'))]
     : [good('The facts that the legal texts print are written.')]
 }
 

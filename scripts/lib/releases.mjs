@@ -27,16 +27,18 @@ const isPacked = (/** @type {string} */ what) => what.endsWith('.tar.gz')
 /**
  * Makes the folder of a release: unpacked, or from a commit, with what it runs on and without what only its build needs.
  * One that is there already is taken as it is. Throws, with nothing changed, when a step fails.
- * @param {string} what @param {string} folder
+ * @param {string} what @param {string} folder @param {(folder: string) => void} [check]  throws if it must not run here
  */
-export function makeRelease(what, folder) {
-  if (fs.existsSync(folder)) return
+export function makeRelease(what, folder, check = () => {}) {
+  if (fs.existsSync(folder)) return check(folder)
   const part = path.join(path.dirname(folder), `.${path.basename(folder)}`)
   fs.rmSync(part, { recursive: true, force: true })
   fs.mkdirSync(part, { recursive: true })
   try {
-    if (isPacked(what)) unpack(what, part)
-    else makeFrom(what, part)
+    if (isPacked(what)) {
+      unpack(what, part)
+      check(part)
+    } else makeFrom(what, part, check)
     fs.renameSync(part, folder)
   } finally {
     fs.rmSync(part, { recursive: true, force: true })
@@ -50,14 +52,15 @@ function unpack(file, part) {
   must(run('tar', ['-xzf', path.resolve(file), '--strip-components=1', '-C', part]), `unpacking ${file}`)
 }
 
-/** @param {string} commit @param {string} part */
-function makeFrom(commit, part) {
+/** @param {string} commit @param {string} part @param {(folder: string) => void} check */
+function makeFrom(commit, part, check) {
   const sources = path.join(part, '.sources.tar')
   git('archive', '--format=tar', '-o', sources, commit)
   must(run('tar', ['-xf', sources, '-C', part]), 'unpacking the sources')
   fs.rmSync(sources)
   const packages = npm(['ci', '--ignore-scripts', '--include=dev', '--prefer-offline'], part)
   must(packages, 'npm ci', 'Try again when the registry answers.')
+  check(part)
   must(runIn(part, 'scripts/build.mjs'), 'the build')
   must(npm(['prune', '--omit=dev', '--ignore-scripts'], part), 'npm prune')
 }

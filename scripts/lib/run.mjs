@@ -12,7 +12,8 @@ import { joinDatabase } from './join-database.mjs'
 import { giveUp, say } from './say.mjs'
 import { untilReady } from './until-ready.mjs'
 
-const patience = 60_000
+// Milliseconds until a start that is not ready says so, again and again.
+const sayEvery = 20_000
 
 /**
  * Starts everything, or the one part that was asked for, and prints the logins of the demo people.
@@ -131,12 +132,27 @@ async function loadDemoPeople({ dataDir }, ownerUrl) {
   return logins
 }
 
-/** @param {string} url @param {ReturnType<typeof keepRunning>} program
- * @param {ReturnType<typeof onceStopped>} stopping */
+/**
+ * Waits until a program is ready. Only one that ends has failed: one that listens while the database is slow will answer.
+ * @param {string} url @param {ReturnType<typeof keepRunning>} program @param {ReturnType<typeof onceStopped>} stopping
+ */
 async function readyOrEnd(url, program, stopping) {
-  if (await untilReady(url, () => program.failures() > 0, patience)) return
-  process.stderr.write(`\n${program.name} did not start; its messages are above.\n`)
-  await stopping.end(1)
+  const hasFailed = () => program.failures() > 0
+  while (!(await untilReady(url, hasFailed, sayEvery))) {
+    if (hasFailed()) {
+      process.stderr.write(`\n${program.name} did not start; its messages are above.\n`)
+      return stopping.end(1)
+    }
+    const listens = await fetch(url, { signal: AbortSignal.timeout(5000) }).then(
+      () => true,
+      () => false,
+    )
+    say(
+      listens
+        ? `${program.name} listens, and the database does not answer yet: waiting`
+        : `${program.name} does not listen yet: waiting`,
+    )
+  }
 }
 
 /**

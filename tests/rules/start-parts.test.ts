@@ -8,6 +8,7 @@ import path from 'node:path'
 import { SMTPServer } from 'smtp-server'
 import { afterAll, expect, inject, onTestFinished, test } from 'vitest'
 import { checkDatabase } from '../../scripts/checks/database.mjs'
+import { stops } from '../../scripts/checks/finding.mjs'
 import { checkMailServer } from '../../scripts/checks/mail-server.mjs'
 import { checkStripe } from '../../scripts/checks/stripe.mjs'
 import { awaitDatabase, whyNot } from '../../scripts/lib/await-database.mjs'
@@ -150,7 +151,48 @@ test('npm run check: a usable set-up is good, a wrong one is told in sentences w
     expect(none.output).toContain(sentence)
 })
 
-test('npm run check calls the legal texts’ sample facts bad before a production start, by name', async () => {
+test('what is not ready for members stops no release; what a named check finds does not count', () => {
+  const found = { good: 1, note: 1, unready: 1, bad: 0 }
+  expect([stops(found, true), stops(found), stops({ ...found, bad: 1 }, true)]).toEqual([false, true, true])
+  const check = (...names: string[]) => {
+    const { status, stdout, stderr } = spawnSync(
+      process.execPath,
+      ['scripts/check.mjs', '--release', ...names.map((name) => `--unchecked=${name}`)],
+      {
+        encoding: 'utf8',
+        env: {
+          ...operatorFacts,
+          NODE_ENV: 'production',
+          PATH: process.env.PATH,
+          PUBLIC_ORIGIN: 'https://mentoring.example.org',
+          TRUST_PROXY: '1',
+          DATABASE_URL: database.ownerUrl,
+          APP_SECRET: secret,
+          SMTP_URL: 'smtp://127.0.0.1:9',
+          MAIL_FROM: 'Mentoring <mail@mentoring.example.org>',
+        },
+      },
+    )
+    return { status, said: stdout + stderr }
+  }
+  const others = ['machine', 'stripe', 'proxy']
+  // The database of the tests writes without fsync, and no mail server answers there.
+  expect(check(...others, 'database').status).toBe(1)
+  expect(check(...others, 'mail')).toEqual({
+    status: 1,
+    said: expect.stringMatching(/^WAIT {2}The legal texts print .*, 1 not ready for members, 1 bad$/ms),
+  })
+  expect(check(...others, 'mail', 'database')).toEqual({
+    status: 0,
+    said: expect.stringMatching(/^BAD {3}The mail server.*^BAD {3}fsync|^BAD {3}fsync.*^BAD {3}.*mail/ms),
+  })
+  expect(check('all')).toEqual({
+    status: 1,
+    said: expect.stringContaining('the checks are machine, database, mail, stripe, proxy'),
+  })
+})
+
+test('npm run check calls the legal texts’ sample facts not ready for members, by name', async () => {
   const environment = readEnvironment({
     ...operatorFacts,
     PUBLIC_ORIGIN: 'https://mentoring.example.org',
@@ -163,7 +205,7 @@ test('npm run check calls the legal texts’ sample facts bad before a productio
       .filter(({ text }) => /legal texts/.test(text))
       .map(({ verdict, text }) => `${verdict}: ${text}`)
   expect(await about()).toEqual([
-    expect.stringMatching(/^bad: The legal texts print sample values for .*register_number, tax_office/),
+    expect.stringMatching(/^unready: The legal texts print sample values for .*register_number, tax_office/),
   ])
   const sql = plain(database.ownerUrl)
   onTestFinished(() => sql.end())

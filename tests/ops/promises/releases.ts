@@ -49,8 +49,7 @@ export const releases: OpsPromise = {
         },
       ]
     stage.say(`installing ${before}`)
-    // Its check may not know the options of today.
-    const first = await release([before, '--unchecked'])
+    const first = await release([before])
     if (first.code !== 0) throw new Error(`the first release: ${first.output.slice(-2000)}`)
     const current = path.join(home, 'current')
     const product = await startProduct(stage, current, settings, origin)
