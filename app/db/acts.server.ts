@@ -914,11 +914,12 @@ export const refundPurchase = (viewer: Identity, { purchaseId, reason, override 
 /**
  * A treasurer records that a refund which the team had sent by bank transfer came back, mostly from an account that is
  * closed: the refund is to be sent again, the account is forgotten, and the mentee is asked for another. `seen_end`: the last
- * characters of the transfer that the page showed. Told twice changes nothing. Locks mentee, purchase, parts.
- * Refuses: role_not_held, right_not_held, password_needed, refund_not_found, own_profile, refund_not_sent, money_moved.
+ * characters of the transfer that the page showed, `returned_on` the bank's day (rules.money_day). Told twice changes nothing. Locks mentee, purchase, parts.
+ * Refuses: role_not_held, right_not_held, password_needed, refund_not_found, own_profile, refund_not_sent, money_moved,
+ * date_in_future, money_day_too_early.
  */
-export const refundReturned = (viewer: Identity, { refundId, seenEnd }: { refundId: number; seenEnd?: string | null }) =>
-  asViewer(viewer, (sql) => done(sql`select api.refund_returned(refund_id => ${refundId}, seen_end => ${seenEnd ?? null})`))
+export const refundReturned = (viewer: Identity, { refundId, seenEnd, returnedOn }: { refundId: number; seenEnd?: string | null; returnedOn?: string | null }) =>
+  asViewer(viewer, (sql) => done(sql`select api.refund_returned(refund_id => ${refundId}, seen_end => ${seenEnd ?? null}, returned_on => ${returnedOn ?? null})`))
 
 /**
  * An admin refunds a payment that came for an order already paid or closed, or came too short for one that was closed

@@ -613,10 +613,14 @@ export type Rows = {
     inCancelled: boolean
     inOverdrawn: boolean
     inUndocumented: boolean
+    heldFor: 'part' | 'guardian' | 'half' | 'surplus' | null
+    heldSince: Date | null
+    inHeld: boolean
     inAll: boolean
     proofKey: number
     newestKey: number
     undocumentedKey: Date
+    heldKey: Date
   }
   admin_refund_cases: {
     id: number

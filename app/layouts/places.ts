@@ -66,6 +66,12 @@ export const places: readonly Place[] = [
         key: 'payments',
         queues: ['refundRequests', 'refundsToSend', 'paymentFlags'],
       },
+      {
+        page: '/admin/purchased-subscriptions',
+        scope: 'held',
+        key: 'moneyWaiting',
+        queues: ['moneyWaiting'],
+      },
       { page: '/admin/purchased-subscriptions', scope: 'undocumented', key: 'undocumented' },
       { page: '/admin/purchased-subscriptions', scope: 'all', key: 'allPurchases' },
       { page: '/admin/accounting', key: 'accounting' },

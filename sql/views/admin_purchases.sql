@@ -1,5 +1,6 @@
 -- R4, R21, R24, R25. A purchase in the team's list.
--- Null: paid_at, paid_on, refunded_at, cancelled_at, payment_ref, refund_done_on, proof_since, undocumented_since, vat_ground.
+-- Null: paid_at, paid_on, refunded_at, cancelled_at, payment_ref, refund_done_on, proof_since, undocumented_since, vat_ground, held_for, held_since.
+-- Type held_for: 'part' | 'guardian' | 'half' | 'surplus'.
 -- Type package_names: Record<string, string>.
 -- Type proofs: { id: number; fileName: string; picture: boolean }[].
 create view api.admin_purchases with (security_invoker = true) as
@@ -32,16 +33,19 @@ select u.id, u.mentee_id, w.id as mentee_user_id, w.name || ' ' || w.surname as 
   u.cancelled_at is not null as in_cancelled,
   u.overdrawn_cents > 0 as in_overdrawn,
   u.undocumented_since is not null as in_undocumented,
+  held.why as held_for, held.since as held_since, held.since is not null as in_held,
   true as in_all,
   -- Sort keys: orders with a proof first, oldest proof first; then the newest order.
   coalesce(case when u.paid_at is null and u.cancelled_at is null
     then (select min(p.id) from data.proofs p where p.purchase_id = u.id) end, 2147483647) as proof_key,
   -u.id as newest_key,
-  coalesce(u.undocumented_since, u.purchased_at) as undocumented_key
+  coalesce(u.undocumented_since, u.purchased_at) as undocumented_key, coalesce(held.since, u.purchased_at) as held_key
 from data.purchases u
 left join data.mentees e on e.id = u.mentee_id
 left join data.users w on w.id = e.user_id
 left join data.packages g on g.id = u.package_id
+-- Money that waits, and since when.
+left join rules.money_waiting() held on held.purchase_id = u.id
 left join lateral (
   select sum(b.cents) as cents, max(b.day) as day
   from data.payments y

@@ -36,6 +36,10 @@ select 'paymentFlags', count(*)::integer, min(rules.local_date(f.raised_at)),
   (array_agg(f.id order by f.raised_at, f.id) filter (where not f.own))[1:100]
 from api.admin_payment_flags f where f.in_check
 union all
+select 'moneyWaiting', count(*)::integer, min(rules.local_date(u.held_since)),
+  (array_agg(u.id order by u.held_since, u.id) filter (where not u.own))[1:100]
+from api.admin_purchases u where u.in_held
+union all
 select 'suggestionRequests', count(*)::integer, min(rules.local_date(r.asked_at)),
   (array_agg(r.id order by r.asked_at, r.id) filter (where not r.own))[1:100]
 from api.admin_suggestion_requests r where r.in_open

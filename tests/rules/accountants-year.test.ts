@@ -9,7 +9,7 @@ const { owner, aMentee, theAdmin, connectAs } = await openWorld()
 const admin = await theAdmin()
 
 test('a random year: opening and closing balance, VAT by rate, surplus, claims and documents are those of the ledger', async () => {
-  const chance = chanceOf(11)
+  const chance = chanceOf(13)
   const walk = moneyWalks({ owner, provider: connectAs('app_webhook'), chance, admin })
   for (let order = 0; order < 30; order += 1) {
     const mentee = await aMentee({ package: 'awaiting_payment' })

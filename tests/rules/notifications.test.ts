@@ -52,7 +52,7 @@ describe('optional mails', () => {
       seminars: ['new_seminar'],
       seminar_reminders: ['seminar_tomorrow'],
       mentor_free: ['mentor_free', 'mentor_left'],
-      package_reminders: ['no_request_yet', 'order_waiting', 'order_ending'],
+      package_reminders: ['no_request_yet', 'order_waiting', 'order_ending', 'rest_waiting'],
       session_reminders: ['session_tomorrow_mentee', 'session_tomorrow_mentor'],
       mentorship_reminders: [
         'pair_later_mentee',

@@ -215,6 +215,10 @@ async function everyAct() {
   await world.aPackage(byIris, 'three_months', 'awaiting_payment', { method: 'iris' })
   const paying = await aMentee({ package: 'awaiting_payment' })
   await world.bookDeposit(admin, paying.purchaseId, 1000)
+  await owner`update data.payments set paid_at = paid_at - interval '2 days' where purchase_id = ${paying.purchaseId}`
+  await owner`update data.purchases set purchased_at = purchased_at - interval '2 days' where id = ${paying.purchaseId}`
+  await world.runJob('remind_orders')
+  await call(admin, 'take_back_confirmation', { purchaseId: paying.purchaseId, reason: 'Λάθος' })
   const { id: withdrawn, mentee } = await aRequest()
   await withdraw(mentee, withdrawn)
   const rejected = await aRequest()
@@ -383,6 +387,7 @@ async function payingBackAndGiving(admin: Woman) {
   await world.enterDocument(admin, buyer.purchaseId)
   const refundId = await withdrawAsShown(buyer)
   await call(admin, 'settle_refund', { refundId, externalRef: 'RF-1' })
+  await call(admin, 'refund_returned', { refundId })
   const { id: mentorshipId, mentee: corrected } = await aMentorship({ sessions: 1 })
   await withdrawAsShown(corrected)
   const session = { mentorshipId, formKey: randomUUID(), heldOn: await world.dayIn(), sameDay: true }
@@ -412,7 +417,9 @@ async function payingBackAndGiving(admin: Woman) {
   const asking = await aMentee({ package: 'none' })
   const asked = await call(asking, 'ask_for_scholarship', { reason: 'Έμεινα άνεργη.', packageId: 1 })
   await call(admin, 'decline_scholarship_request', { requestId: asked, answer: 'Φέτος δόθηκαν όλες.' })
-  await award('partial_50')
+  const half = Number(await award('partial_50'))
+  await owner`update data.purchases set purchased_at = now() - interval '60 days' where id = ${half}`
+  await world.runJob('lapse_orders')
   const give = async () => call(await aMentor(), 'gift_scholarship', { name: 'Υποτροφία Ρόζα' })
   for (const answer of ['approve_gift', 'decline_gift'])
     await call(admin, answer, { scholarshipId: await give() })

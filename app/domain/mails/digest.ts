@@ -15,6 +15,7 @@ export const digestQueues = [
   'refundRequests',
   'refundsToSend',
   'paymentFlags',
+  'moneyWaiting',
   'suggestionRequests',
   'scholarshipRequests',
   'gifts',

@@ -16,6 +16,7 @@ export const purchaseList: List<'admin_purchases'> = {
     'completed',
     'refunded',
     'overdrawn',
+    'held',
     'undocumented',
     'cancelled',
     'all',
@@ -23,6 +24,7 @@ export const purchaseList: List<'admin_purchases'> = {
   sorts: {
     waiting: { proof_key: 'integer', newest_key: 'integer' },
     undocumented: { undocumented_key: 'timestamptz' },
+    held: { held_key: 'timestamptz' },
     bought: {},
   },
   order: {
@@ -33,10 +35,11 @@ export const purchaseList: List<'admin_purchases'> = {
     refunded: '-bought',
     overdrawn: '-bought',
     undocumented: 'undocumented',
+    held: 'held',
     cancelled: '-bought',
     all: '-bought',
   },
-  sortScopes: { waiting: ['awaiting'], undocumented: ['undocumented'] },
+  sortScopes: { waiting: ['awaiting'], undocumented: ['undocumented'], held: ['held'] },
   filters: {
     method: { column: 'method', values: [...paymentMethods, 'scholarship'], words: 'purchases.methods' },
     paidFrom: { from: 'paid_on' },

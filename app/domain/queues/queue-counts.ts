@@ -17,6 +17,7 @@ export const queuesOfToday = {
     refundsToSend: '/admin/payments',
     paymentFlags: '/admin/payments?scope=check',
     proofs: '/admin/purchased-subscriptions',
+    moneyWaiting: '/admin/purchased-subscriptions?scope=held',
   },
   thisWeek: {
     applications: '/admin/pending-applications',
@@ -56,6 +57,7 @@ const itemPages: Partial<Record<Queue, TeamPath>> = {
   refundsToSend: '/admin/payments/refunds/:refundId',
   paymentFlags: '/admin/payments/flags/:flagId',
   proofs: '/admin/purchased-subscriptions/:purchaseId/mark-as-paid',
+  moneyWaiting: '/admin/purchased-subscriptions/:purchaseId',
   applications: '/admin/pending-applications/:mentorId',
   suggestionRequests: '/admin/mentor-suggestion-requests/:requestId',
   editRequests: '/admin/mentors/:mentorId/pending-edit-requests',

@@ -63,6 +63,26 @@ export function BoughtCell(purchase: AdminPurchase) {
 
 /** When and how it was paid, or what it waits for. The acts stand on the page of the purchase. */
 export function PaymentCell(purchase: AdminPurchase) {
+  return (
+    <>
+      <Paid {...purchase} />
+      <Held {...purchase} />
+    </>
+  )
+}
+
+/** Why money of it waits, and for how many days. */
+function Held({ heldFor, heldSince }: AdminPurchase) {
+  const { t } = useTranslation('admin')
+  if (!heldFor || !heldSince) return null
+  return (
+    <small className="block">
+      {t(`purchases.heldFor.${heldFor}`)} {t('purchases.heldDays', { count: daysSince(heldSince) })}
+    </small>
+  )
+}
+
+function Paid(purchase: AdminPurchase) {
   const { t, language } = useTranslation('admin')
   const { cancelledAt, paidOn, refundedAt, method, paymentRef } = purchase
   if (cancelledAt) return t('purchases.cancelledOn', { when: formatDate(language, cancelledAt) })

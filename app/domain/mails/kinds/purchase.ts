@@ -72,6 +72,7 @@ export const purchaseKinds = {
         facts: ['package', 'amount', 'irisTaxNumber', 'reference', 'keptUntil', 'beginRequested', 'terms'],
       },
       deposit_in_part: { opens: toPurchase, facts: [...rest], code: transfer },
+      rest_waiting: { opens: toPurchase, facts: [...rest], code: transfer },
       begin_requested: {
         opens: toPurchase,
         facts: ['package', 'reference', 'beginRequested', 'terms', 'withdrawal'],
@@ -93,6 +94,7 @@ export const purchaseKinds = {
       },
       order_waiting: { opens: toPurchase, facts: ['package', 'amount', 'reference', 'keptUntil'] },
       order_lapsed: { opens: toPurchase, facts: ['package', 'reference'] },
+      scholarship_lapsed: { opens: toPurchase, facts: ['package', 'reference'] },
       payment_failed: { opens: toPurchase, facts: ['package', 'amount', 'reference'] },
     },
   ),

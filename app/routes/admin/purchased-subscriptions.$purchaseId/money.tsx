@@ -1,3 +1,4 @@
+// Long: three tables of one section, which read the same payments.
 import { Fragment } from 'react'
 import { useTranslation } from '~/i18n/use-translation'
 import type { Payment, RefundOfPurchase, WholePurchase } from '~/domain/purchases/purchase-records.server'
@@ -65,7 +66,7 @@ function Payments({ payments, waiting }: { payments: Payment[]; waiting: boolean
         </span>
       </Fragment>,
       formatMoney(language, payment.amountCents, payment.currency),
-      <Method key="method" payment={payment} tooMuch={payment.surplus && !waiting && !payment.takenBack} />,
+      <Method key="method" payment={payment} note={noteOn(payment, waiting)} />,
       <Reference key="ref" payment={payment} />,
       payment.recordedBy ?? t('purchase.byItself'),
     ],
@@ -101,16 +102,18 @@ function Reference({ payment }: { payment: Payment }) {
   return <span className="tabular whitespace-nowrap">…{referenceEnd}</span>
 }
 
-/** How it was paid; a payment that came on top of another says so. */
-function Method({ payment, tooMuch }: { payment: Payment; tooMuch: boolean }) {
-  const { id, method, owedCents, currency, takenBack } = payment
+const noteOn = ({ takenBack, surplus }: Payment, waiting: boolean) =>
+  takenBack ? 'takenBack' : surplus && !waiting ? 'surplus' : null
+
+/** How it was paid, and that it came on top of another or was taken back. */
+function Method({ payment, note }: { payment: Payment; note: ReturnType<typeof noteOn> }) {
+  const { id, method, owedCents, currency } = payment
   const { t, language } = useTranslation('records')
   const actLink = useActLink()
   return (
     <>
       {t(`admin:purchases.methods.${method}`)}
-      {takenBack && <span className="block text-muted">{t('purchase.takenBack')}</span>}
-      {tooMuch && <span className="block text-muted">{t('purchase.surplus')}</span>}
+      {note && <span className="block text-muted">{t(`purchase.${note}`)}</span>}
       {owedCents > 0 && (
         <Link to={actLink(`/admin/payments/surplus/${id}`)} className="block">
           {t('purchase.refundSurplus', { amount: formatMoney(language, owedCents, currency) })}

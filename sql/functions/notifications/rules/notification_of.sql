@@ -6,7 +6,7 @@ language sql immutable set search_path = ''
 as $$
   select case
     when kind in ('request_sent', 'proof_received') then 'confirmations'
-    when kind in ('no_request_yet', 'order_waiting', 'order_ending') then 'package_reminders'
+    when kind in ('no_request_yet', 'order_waiting', 'order_ending', 'rest_waiting') then 'package_reminders'
     when kind like 'session\_tomorrow\_%' then 'session_reminders'
     -- The last month of a pause is about losing a paid part, so it cannot be switched off.
     when kind like 'pair\_%' and kind not like 'pair\_pause\_last\_%' then 'mentorship_reminders'
