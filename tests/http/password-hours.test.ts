@@ -61,6 +61,13 @@ const acts: Record<string, (admin: Admin) => Promise<Scene>> = {
     const statement = await uploadStatement(admin.viewer, file)
     return { path: `/admin/statements/${statement}`, id: 'book', done: () => paid(purchaseId) }
   },
+  async 'a confirmation that is taken back'(admin) {
+    const { purchaseId } = await anOrder()
+    await call(admin, 'mark_paid', { purchaseId, seenAtBank: true })
+    const typed = { reason: 'Ήταν άλλης παραγγελίας.' }
+    const done = async () => !(await paid(purchaseId))
+    return { path: pageOfOrder(purchaseId, 'take-back'), id: 'take-back', typed, done }
+  },
   async 'a cancelled order'() {
     const { purchaseId } = await anOrder()
     const done = () => cancelled(purchaseId)

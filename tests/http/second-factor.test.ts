@@ -4,6 +4,7 @@ import { Secret, TOTP } from 'otpauth'
 import { expect, test } from 'vitest'
 import { apiClient } from '../support/api-client'
 import { refusalOf } from '../support/refused-call'
+import { formsOf } from '../support/html-forms'
 import { openSite } from '../support/site'
 
 const site = await openSite({})
@@ -30,15 +31,15 @@ function aBrowser() {
     return answer
   }
   const get = async (path: string) => keep(await site.ask(path, { cookie: cookie() }))
+  const send = async (path: string, form: [string, string][]) =>
+    keep(await site.ask(path, { cookie: cookie(), headers: { origin: site.origin }, form }))
   const post = async (path: string, form: Record<string, string>) => {
     const _token = await site.tokenOf(cookie(), path)
-    const answer = keep(
-      await site.ask(path, { cookie: cookie(), headers: { origin: site.origin }, form: { _token, ...form } }),
-    )
+    const answer = await send(path, Object.entries({ _token, ...form }))
     // The first cookie of a browser: the way leads by the page that looks whether it came back.
     return answer.to.startsWith('/login/arrive') ? { ...answer, to: (await get(answer.to)).to } : answer
   }
-  return { kept, get, post }
+  return { kept, get, post, send }
 }
 
 const secretOn = (body: string) =>
@@ -97,8 +98,9 @@ test('an admin without a second factor must set it up, signs in with it, and use
 
   const late = aBrowser()
   const asked = await late.post('/login', { email, password, redirectTo: '/admin/payments' })
+  const open = formsOf((await late.get(asked.to)).body).find(({ id }) => id === 'second-step')!
   await site.owner`update private.pending_sign_ins set expires_at = now()`
-  const over = await late.post(asked.to, { code: '000000', redirectTo: '/admin/payments' })
+  const over = await late.send(asked.to, open.fields)
   expect([over.status, over.to]).toEqual([302, '/login?redirectTo=%2Fadmin%2Fpayments'])
   expect((await late.get(over.to)).body).toContain('Πέρασε η ώρα για τον κωδικό του δεύτερου βήματος.')
 
