@@ -17,10 +17,8 @@ export class Narrator extends Past {
   async order(mentee, packageCode, { method = 'deposit', guardian } = {}) {
     await this.actAs(mentee, 'mentee')
     return this.number`
-      select api.purchase_package(
-        package_id => p.id, method => ${method}, terms_accepted => true, guardian_name => ${guardian ?? null},
-        guardian_email => ${guardian ? address('guardian') : null}, guardian_phone => ${guardian ? '+306900000000' : null},
-        guardian_consented => ${guardian !== undefined}, begin_requested => true)
+      select api.purchase_package(p.id, ${method}, true, ${guardian ?? null}, ${guardian ? address('guardian') : null},
+        ${guardian ? '+306900000000' : null}, ${guardian !== undefined}, begin_requested => true)
       from data.packages p where p.code = ${packageCode}`
   }
 

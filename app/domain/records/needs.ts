@@ -27,6 +27,7 @@ export type NeedName =
   | 'answerSoon'
   | 'unhappy'
   | 'wish'
+  | 'clearance'
   | 'quiet'
   | 'pauseOver'
   | 'ready'
@@ -169,6 +170,14 @@ export function mentorshipNeed({ mentorship, feedback, testimonials, wishes }: O
   const draft = testimonials.find(({ publishedAt }) => publishedAt === null)
   if (mentorship.trouble === 'unhappy' && unhappy)
     return { need: 'unhappy', id: mentorship.id, when: unhappy.givenAt, name: unhappy.name }
+  // As the team's day says it (the list's scope of minors).
+  if (mentorship.clearanceDue)
+    return {
+      need: 'clearance',
+      id: mentorship.mentorId,
+      when: mentorship.certificateUntil,
+      name: mentorship.mentorName,
+    }
   if (draft) return { need: 'testimonial', id: mentorship.mentorId, when: draft.givenOn }
   return stateOfPair(mentorship, mentorship.mentorName)
 }
