@@ -48,6 +48,7 @@ export const mailContent = {
   cancelUntil: '2026-10-23T09:00:00+00:00',
   counts: false,
   late: true,
+  orderWaits: true,
   claimUntil: '2028-03-24T10:00:00+00:00',
   role: 'mentor',
   right: 'treasurer',
