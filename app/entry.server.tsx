@@ -36,6 +36,7 @@ export default async function handleDocumentRequest(
   const body = Buffer.from(page)
   headers.set('Content-Type', 'text/html; charset=utf-8')
   headers.set('Content-Length', String(body.length))
+  if (loadContext.holdsForm) headers.set('Cache-Control', 'no-store')
   if (loadContext.unavailable) headers.set('Retry-After', retryAfterSeconds)
   else if (loadContext.retryAfter) headers.set('Retry-After', String(loadContext.retryAfter))
   return new Response(body, { status: loadContext.unavailable ? 503 : status, headers })

@@ -57,7 +57,10 @@ export const allowedMethods: RequestHandler = (req, res, next) => {
   next()
 }
 
-/** Refuses forms and API calls from other sites. Origin or Sec-Fetch-Site must name our site; without both, refused. */
+/**
+ * Refuses forms and API calls from other sites. Of Origin and Sec-Fetch-Site each that is sent must name our site; without
+ * both, refused.
+ */
 export function sameOriginOnly({ publicOrigin, port, https }: Environment): RequestHandler {
   const origins = [publicOrigin, ...(https ? [] : [`http://localhost:${port}`, `http://127.0.0.1:${port}`])]
   return (req, res, next) => {
@@ -67,7 +70,10 @@ export function sameOriginOnly({ publicOrigin, port, https }: Environment): Requ
     const isOwnSite = site === 'same-origin' || site === 'none'
     const isOurs = (each: string) => origins.includes(each) && new URL(each).host === host?.toLowerCase()
     // A browser that hides the origin sends «null»: then Sec-Fetch-Site decides. Any other foreign origin is refused.
-    const isAllowed = origin === undefined || origin === 'null' ? isOwnSite : isOurs(origin)
+    const isAllowed =
+      origin === undefined || origin === 'null'
+        ? isOwnSite
+        : isOurs(origin) && (site === undefined || isOwnSite)
     if (!isAllowed) {
       securityEvent('origin_refused', { source: sourceOf(req.ip ?? '') })
       return sendError(res, 403)

@@ -6,6 +6,7 @@ import type { KeptContent, Needs } from './kept-form'
 const Content = z.object({
   fields: z.array(z.tuple([z.string(), z.string()])),
   files: z.array(z.string()),
+  owner: z.string(),
 })
 
 /** The hidden field that carries a kept form, read. */

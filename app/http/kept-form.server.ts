@@ -4,7 +4,7 @@ import { rolesFor } from '~/viewer/admission'
 import type { Viewer } from '~/viewer/viewer'
 import { holding } from './body.server'
 import { secretFields } from './form.server'
-import { formToken } from './form-token.server'
+import { formToken, ownerIn, ownerMark } from './form-token.server'
 import { keptFormPath, type KeptContent, type KeptForm, type Needs } from './kept-form'
 import { pageAt } from './page-at'
 import { readPageForm } from './page-form.server'
@@ -32,9 +32,11 @@ export async function keptForm(
     readPageForm(request, held, { fileLimit: 0 }),
   )
   const to = returnPath(request)
-  const content = { fields: fieldsOf(form, to), files }
+  const content = { fields: fieldsOf(form, to), files, owner: ownerIn(form.get('_token')) }
   if (tooBig || Buffer.byteLength(JSON.stringify(content)) > longest)
     return refusedAct(request, 'file_too_large', 413)
+  context.holdsForm = true
+  if (viewer && !isOwn(content, viewer)) return ofAnother(request, viewer)
   const roles = viewer ? rolesFor(viewer, needs) : []
   const answer: KeptForm = {
     step: !viewer ? 'sign-in' : roles.length > 0 ? 'role' : 'first',
@@ -47,10 +49,34 @@ export async function keptForm(
     first,
   }
   const status = viewer ? 403 : 401
-  // Remix renders no page at an address without one; its scripts ask for data there too.
-  const isPageless = pageAt(request)?.layout === 'none' && request.headers.get('sec-fetch-dest') !== 'empty'
-  return isPageless ? pagelessForm(request, answer, status) : data({ keptForm: answer }, { status })
+  return isPageless(request) ? pagelessForm(request, answer, status) : data({ keptForm: answer }, { status })
 }
+
+// Remix renders no page at an address without one; its scripts ask for data there too.
+const isPageless = (request: Request) =>
+  pageAt(request)?.layout === 'none' && request.headers.get('sec-fetch-dest') !== 'empty'
+
+/** Whether this account has written the form. */
+export const isOwn = ({ owner }: KeptContent, { userId }: Viewer) => owner === ownerMark(userId)
+
+/** The kept form of another account: nothing of it. */
+export const otherForm = (viewer: Viewer | null): KeptForm => ({
+  step: 'other',
+  content: { fields: [], files: [], owner: '' },
+  to: '/',
+  needs: 'public',
+  token: formToken(viewer),
+  role: viewer?.role ?? null,
+  roles: [],
+})
+
+const ofAnother = (request: Request, viewer: Viewer) =>
+  isPageless(request)
+    ? smallPage(request, 403, (t) => ({
+        title: t('common:kept.other.title'),
+        body: `<p>${escapeHtml(t('common:kept.other.lead'))}</p>`,
+      }))
+    : data({ keptForm: otherForm(viewer) }, { status: 403 })
 
 function fieldsOf(form: FormData, to: string): KeptContent['fields'] {
   const secret = new Set([...secretFields, ...(to.startsWith('/second-factor') ? ['code'] : [])])

@@ -8,12 +8,15 @@ export const keptFormPath = '/kept'
 /** Who may send the form: `signed-in` is any role, `public` any session. */
 export type Needs = Exclude<Subject, 'not-auth' | 'not-admin'> | 'signed-in'
 
-/** The fields of a kept form without its secrets, and the names of its files. */
-export type KeptContent = { fields: [name: string, value: string][]; files: string[] }
+/** The fields of a kept form without its secrets, the names of its files, and the mark of the account that wrote it. */
+export type KeptContent = { fields: [name: string, value: string][]; files: string[]; owner: string }
 
-/** A kept form and what is missing until it can be sent; `first`: a page that tells what the sender has to do. */
+/**
+ * A kept form and what is missing until it can be sent; `first`: a page that tells what the sender has to do; `other`: it
+ * was written with another account, and is shown no more.
+ */
 export type KeptForm = {
-  step: 'sign-in' | 'code' | 'role' | 'first' | 'send'
+  step: 'sign-in' | 'code' | 'role' | 'first' | 'send' | 'other'
   content: KeptContent
   to: string
   needs: Needs
@@ -28,5 +31,5 @@ const ofTheProgram = /^(intent|shown|seen\w*|redirectTo|return_to|ids|\w*Key|__i
 const chosen = /^([a-z][\w.:-]*|[A-Z]{2}|[0-9][0-9a-z.:-]{0,6}|\d{4}-\d\d-\d\d\S*|\{".*\}|\[.*\])?$/s
 
 /** What the sender wrote, to read it again: without what the page or a choice filled in. */
-export const wordsOf = ({ fields }: KeptContent) =>
+export const wordsOf = ({ fields }: Omit<KeptContent, 'owner'>) =>
   fields.filter(([name, value]) => !ofTheProgram.test(name) && !chosen.test(value)).map(([, value]) => value)

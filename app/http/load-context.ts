@@ -10,6 +10,8 @@ declare module '@remix-run/node' {
     clientAddress: string
     /** Set when the database did not answer; the status is then 503. */
     unavailable?: boolean
+    /** Set when the answer holds what somebody wrote: no browser stores it. */
+    holdsForm?: boolean
     /** Seconds until a refused request may be retried. */
     retryAfter?: number
   }

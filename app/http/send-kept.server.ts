@@ -10,6 +10,7 @@ import { browserOf } from './browser.server'
 import { headersWith } from './flash.server'
 import { formToken } from './form-token.server'
 import type { KeptForm } from './kept-form'
+import { isOwn, otherForm } from './kept-form.server'
 import type { KeptFormSteps } from './kept-form-schema'
 import { pageAt } from './page-at'
 import { safePath } from './safe-path'
@@ -56,6 +57,9 @@ export async function bringOnItsWay(args: ActionFunctionArgs, sent: z.output<typ
   }
 
   function answer(step: KeptForm['step'], viewer: Viewer | null, cookies: string[], status = 200) {
+    args.context.holdsForm = true
+    if (viewer && !isOwn(content, viewer))
+      return data({ keptForm: otherForm(viewer) }, { status: 403, headers: headersWith(...cookies) })
     const keptForm: KeptForm = {
       step,
       content,

@@ -85,6 +85,7 @@ export function KeptFormPage({ form }: { form: KeptForm }) {
   const { t } = useTranslation('common')
   if (form.step === 'sign-in') return <SignInAgain form={form} />
   if (form.step === 'role') return <ChangeRole form={form} />
+  if (form.step === 'other') return <OfAnother />
   return (
     <FormPage title={t('kept.first.title')} lead={t('kept.first.lead')}>
       <p>
@@ -94,6 +95,18 @@ export function KeptFormPage({ form }: { form: KeptForm }) {
       </p>
       <SendKept form={form} />
       <Written content={form.content} />
+    </FormPage>
+  )
+}
+
+/** Says that the form of another account was not sent. */
+export function OfAnother() {
+  const { t } = useTranslation('common')
+  return (
+    <FormPage title={t('kept.other.title')} lead={t('kept.other.lead')}>
+      <p>
+        <a href="/">{t('errorPage.home')}</a>
+      </p>
     </FormPage>
   )
 }

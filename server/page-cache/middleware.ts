@@ -67,13 +67,17 @@ function dropOnNotification(store: PageStore) {
     isCaughtUp: () => catchingUp === 0,
     /**
      * For an answer to a form or call: a user sees the result of an act in the next page. From the moment the answer
-     * starts, no cached page is sent until the notifications of finished acts have arrived.
+     * starts, no cached page is sent until the notifications of finished acts have arrived. A refused act has changed
+     * nothing.
      */
     catchUpWithAnswer(res: Answering) {
       const { writeHead } = res
       res.writeHead = function (this: Answering, ...args: Parameters<typeof writeHead>) {
-        catchingUp += 1
-        void listener.catchUp().finally(() => (catchingUp -= 1))
+        const status = typeof args[0] === 'number' ? args[0] : this.statusCode
+        if (status < 400) {
+          catchingUp += 1
+          void listener.catchUp().finally(() => (catchingUp -= 1))
+        }
         return writeHead.apply(this, args)
       } as typeof writeHead
     },

@@ -26,6 +26,10 @@ function send({ action, fields }: HtmlForm, typed: Record<string, string> = {}, 
   const form = fields.map(([name, value]): [string, string] => [name, typed[name] ?? value])
   return site.ask(action, { cookie, headers: origin, form })
 }
+/** The token of an earlier session of hers. */
+const tokenOf = async (userId: number) =>
+  site.tokenOf(await site.signIn(userId, 'mentee'), '/mentee/my-account')
+
 const formTo = (answer: Answer, action: string | RegExp) =>
   formsOf(answer.body).find((form) =>
     typeof action === 'string' ? form.action === action : action.test(form.action),
@@ -62,7 +66,9 @@ describe.each(guarded.map((page) => [page.path, page] as const))('a form for %s'
         ['second', form.second],
       ],
       files: [],
+      owner: '',
     })
+    expect(answer.headers.get('cache-control')).toBe('no-store')
     expect(carried).toMatchObject({ to: address, intent: 'sign-in', email: '', password: '' })
     expect(answer.body).not.toContain(form.currentPassword)
     expect(answer.body).not.toContain('of-yesterday')
@@ -127,6 +133,34 @@ test('she signs in where her text is, a wrong password loses nothing, and the te
   expect(mentee!.about).toBe(about)
 })
 
+test('what one woman wrote is neither shown to nor sent by another who signs in on that page, or is signed in', async () => {
+  const [her, other] = [await site.aMentee({ package: 'none' }), await site.aMentee({ package: 'none' })]
+  const mentor = await site.aMentor()
+  const [words, email] = ['Σου εμπιστεύομαι κάτι', await emailOf(other.userId)]
+  const path = `/report/mentor/${mentor.id}`
+  const form = { _token: await tokenOf(her.userId), text: words }
+  const lost = await site.ask(path, { cookie: 'session=ended', headers: origin, form })
+  expect([lost.status, lost.headers.get('cache-control')]).toEqual([401, 'no-store'])
+  expect(lost.body).toContain(words)
+  const others = [
+    await send(formTo(lost, '/kept'), { email, password }),
+    // Her form in a tab, the other in another role.
+    await site.ask('/mentor/my-account', {
+      cookie: await site.signIn(other.userId, 'mentee'),
+      headers: origin,
+      form,
+    }),
+  ]
+  for (const answer of others) {
+    expect([answer.status, answer.headers.get('cache-control')]).toEqual([403, 'no-store'])
+    expect(answer.body).toContain('Η φόρμα γράφτηκε με άλλον λογαριασμό')
+    expect(answer.body).not.toContain(words)
+    expect(answer.body).not.toContain('data-send-at-once')
+    expect(formTo(answer, path)).toBeUndefined()
+  }
+  expect(await site.owner`select from data.reports where text = ${words}`).toHaveLength(0)
+})
+
 test('tries at a kept form count as those of the sign-in page', async () => {
   const { userId } = await site.aMentee({ package: 'none' })
   const email = await emailOf(userId)
@@ -148,12 +182,12 @@ describe('somebody with two roles', () => {
     const userId = await site.aUser()
     const mentor = await site.aMentor({ userId })
     const mentee = await site.aMentee({ userId, package: 'none' })
-    return { userId, mentor, mentee, email: await emailOf(userId) }
+    const form = { _token: await tokenOf(userId), intent: 'visibility', about: 'Από την καρτέλα της mentee' }
+    return { userId, mentor, mentee, email: await emailOf(userId), form }
   }
-  const form = { intent: 'visibility', about: 'Από την καρτέλα της mentee' }
 
   test('in the other one is told so and goes on in the role of the form', async () => {
-    const { userId } = await both()
+    const { userId, form } = await both()
     const cookie = await site.signIn(userId, 'mentor')
     const answer = await site.ask('/mentee/my-account', { cookie, headers: origin, form })
     expect([answer.status, answer.to]).toEqual([403, ''])
@@ -171,7 +205,7 @@ describe('somebody with two roles', () => {
   })
 
   test('who signs in at the form acts in the role of the form at once', async () => {
-    const { email } = await both()
+    const { email, form } = await both()
     const answer = await site.ask('/mentor/my-account/availability', { headers: origin, form })
     const ready = await send(formTo(answer, '/kept'), { email, password })
     expect(ready.status).toBe(200)
@@ -179,7 +213,7 @@ describe('somebody with two roles', () => {
   })
 
   test('who has chosen none yet chooses it at a form for any role', async () => {
-    const { userId } = await both()
+    const { userId, form } = await both()
     const cookie = await site.signIn(userId, null)
     const answer = await site.ask('/calendar-address', { cookie, headers: origin, form })
     expect(answer.status).toBe(403)
@@ -188,7 +222,7 @@ describe('somebody with two roles', () => {
   })
 
   test('a role that she does not hold is not offered, and the text stays readable', async () => {
-    const { userId } = await both()
+    const { userId, form } = await both()
     const cookie = await site.signIn(userId, 'mentee')
     const answer = await site.ask('/admin/message-templates/new', { cookie, headers: origin, form })
     expect(answer.status).toBe(403)
@@ -235,7 +269,8 @@ test('a file cannot be kept: its name is told; a text that is too large is refus
 test('the address of a kept form is one of our pages', async () => {
   const { userId } = await site.aMentee({ package: 'none' })
   const email = await emailOf(userId)
-  const answer = await site.ask('/mentee/my-account', { headers: origin, form: { about: 'Κείμενο' } })
+  const form = { _token: await tokenOf(userId), about: 'Κείμενο' }
+  const answer = await site.ask('/mentee/my-account', { headers: origin, form })
   for (const to of ['//evil.example/', 'https://evil.example/', 'javascript:alert(1)']) {
     const ready = await send(formTo(answer, '/kept'), { email, password, to })
     expect(ready.status).toBe(200)

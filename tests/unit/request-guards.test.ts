@@ -76,6 +76,7 @@ const foreign = [
   { 'Sec-Fetch-Site': 'same-site' },
   { Origin: 'http://localhost:3000' },
   { 'Sec-Fetch-Site': 'same-origin', Origin: 'https://evil.example' },
+  { 'Sec-Fetch-Site': 'cross-site', Origin: origin },
   { Origin: 'https://evil.example', 'X-Forwarded-Host': 'evil.example' },
 ]
 

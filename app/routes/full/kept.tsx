@@ -30,7 +30,7 @@ function refused(sent: object | null | undefined, token: string): KeptForm {
   }
   return {
     step: intent ?? 'sign-in',
-    content: contentIn(kept) ?? { fields: [], files: [] },
+    content: contentIn(kept) ?? { fields: [], files: [], owner: '' },
     to: to ?? '/',
     needs: needs ?? 'public',
     token,

@@ -3,7 +3,7 @@ import { useTranslation } from '~/i18n/use-translation'
 import { FormErrors, useActionForm } from '~/http/action-form'
 import type { KeptForm } from '~/http/kept-form'
 import { KeptCode, KeptRole, KeptSignIn } from '~/http/kept-form-schema'
-import { ChangeRole, KeptStep, SendKept, SignInAgain, Written } from '~/layouts/kept-form'
+import { ChangeRole, KeptStep, OfAnother, SendKept, SignInAgain, Written } from '~/layouts/kept-form'
 import { Button } from '~/ui/button'
 import { fieldProps, TextField } from '~/ui/field'
 import { FormPage } from '~/ui/form-page'
@@ -17,6 +17,8 @@ export function DueStep({ form }: StepProps) {
       return <EnterCode form={form} />
     case 'role':
       return <ChangeRoleAgain form={form} />
+    case 'other':
+      return <OfAnother />
     case 'send':
       return <SendNow form={form} />
     default:
