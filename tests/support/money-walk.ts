@@ -255,7 +255,7 @@ export function moneyWalks({ owner, provider, chance, admin }: Walked) {
         ...told,
       }))
       const statementId = await asViewer(admin.viewer, (sql) =>
-        cell<number>(sql`select api.upload_statement('{}', ${sql.json(lines)}, null, null)`),
+        cell<number>(sql`select api.upload_statement('{}', ${sql.json(lines)}, null, null, null)`),
       )
       for (const line of await list<{ number: number; fate: string; part: string }>(
         admin,
@@ -278,8 +278,9 @@ export function moneyWalks({ owner, provider, chance, admin }: Walked) {
           continue
         }
         const came = (await ledger()) - before
-        // A line that is noted as money confirmed by hand brings nothing more; any other brings its transfer, once.
-        const promised = line.fate === 'confirmed' || booked.has(identity) ? 0 : cents
+        // A line that is noted as money confirmed by hand brings what is more than that; any other its transfer, once.
+        const noted = { confirmed: cents, confirmed_other_amount: price }[line.fate] ?? 0
+        const promised = booked.has(identity) ? 0 : cents - noted
         if (came !== promised) wrong.push(`a line of ${cents}, ${line.fate}, brought ${came}`)
         booked.add(identity)
         real += promised

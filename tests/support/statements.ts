@@ -39,7 +39,7 @@ const centsOf = (ntry: string) => {
 }
 const euros = (cents: number) => (Math.abs(cents) / 100).toFixed(2)
 
-type Options = { iban?: string; version?: string; closing?: number }
+type Options = { iban?: string; version?: string; opening?: number; closing?: number }
 
 /** A camt.053 statement with these entries, of the network's account; the closing balance is right unless it is given. */
 export const camt = (
@@ -47,7 +47,8 @@ export const camt = (
   {
     iban = ourIban,
     version = '02',
-    closing = entries.reduce((sum, each) => sum + centsOf(each), 100_000),
+    opening = 100_000,
+    closing = entries.reduce((sum, each) => sum + centsOf(each), opening),
   }: Options = {},
 ) =>
   `<?xml version="1.0" encoding="UTF-8"?>
@@ -57,7 +58,7 @@ export const camt = (
   <Stmt>
    <Id>STMT1</Id><ElctrncSeqNb>1</ElctrncSeqNb><CreDtTm>2026-11-21T06:00:00</CreDtTm>
    <Acct><Id><IBAN>${iban}</IBAN></Id><Ccy>EUR</Ccy></Acct>
-   <Bal><Tp><CdOrPrtry><Cd>OPBD</Cd></CdOrPrtry></Tp><Amt Ccy="EUR">1000.00</Amt><CdtDbtInd>CRDT</CdtDbtInd><Dt><Dt>2026-11-19</Dt></Dt></Bal>
+   <Bal><Tp><CdOrPrtry><Cd>OPBD</Cd></CdOrPrtry></Tp><Amt Ccy="EUR">${euros(opening)}</Amt><CdtDbtInd>CRDT</CdtDbtInd><Dt><Dt>2026-11-19</Dt></Dt></Bal>
    ${entries.join('\n')}
    <Bal><Tp><CdOrPrtry><Cd>CLBD</Cd></CdOrPrtry></Tp><Amt Ccy="EUR">${euros(closing)}</Amt><CdtDbtInd>${closing < 0 ? 'DBIT' : 'CRDT'}</CdtDbtInd><Dt><Dt>2026-11-20</Dt></Dt></Bal>
   </Stmt>
@@ -65,3 +66,16 @@ export const camt = (
 </Document>`
 
 export const fileOf = (text: string, name = 'statement.xml') => new File([text], name)
+
+type Movement = { day: string; cents: number; text: string; reference: string; reversal?: boolean }
+
+/** Movements as camt.053, with both balances. */
+export const camtOf = (movements: Movement[], { opening, closing }: { opening: number; closing: number }) =>
+  camt(
+    movements.map(({ cents, reversal, ...told }) => {
+      const line = entry({ ...told, name: '', amount: euros(cents) })
+      const signed = cents < 0 ? line.replace('CRDT', 'DBIT') : line
+      return reversal ? signed.replace('<Sts>', '<RvslInd>1</RvslInd><Sts>') : signed
+    }),
+    { opening, closing },
+  )

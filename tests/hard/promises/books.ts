@@ -42,9 +42,9 @@ export const books = (walks: number): HardPromise => ({
       without: 'the look for a transfer that is booked, and its only place',
       remove: without(
         withoutText(
-          'rules.statement_fate',
-          /where t\.signs = rules\.code_signs\(line\.identity\) and not t\.taken_back\) then/,
-          'where false) then',
+          'rules.is_booked',
+          /where (?=t\.signs = rules\.code_signs\(line\.identity\)|rules\.has_reference)/,
+          'where false and ',
         ),
         withoutText(
           'api.book_deposit',

@@ -6,6 +6,7 @@ import { cardKills } from './card-kills'
 import { model, modelBeside } from './model'
 import { money } from './money'
 import { oneAnswer } from './one-answer'
+import { statements } from './bank-files'
 import { transitions } from './transitions'
 
 /** All promises in the order of the table; `quick` for short runs. */
@@ -17,6 +18,7 @@ export function promises(quick: boolean): HardPromise[] {
     money,
     accountWalk(quick ? 150 : 1000),
     books(quick ? 60 : 1000),
+    statements(quick ? 30 : 500),
     cardKills,
     model({
       runs: quick ? 200 : 400,
