@@ -110,20 +110,26 @@ const withoutPunctuation = (phone: string) =>
     .replace(/^(?:\+|00)+/, '+')
     .replace(/^(\+[\d .-]+)\(0\)/, '$1')
     .replaceAll(/[\s().,;/\\\u2212\p{Pd}]/gu, '')
+// A spreadsheet eats the plus of a number. A Greek one is known without it.
+const withPlus = (phone: string) => phone.replace(/^(?=30(?:2\d|69)\d{8}$)/, '+')
+const lacksCountry = (phone: string) => /^\d{11,15}$/.test(phone)
+const asPhone = (phone: string) => withPlus(withoutPunctuation(phone))
 const isPhone = (phone: string) => /^\+?[0-9]{6,15}$/.test(phone)
 
-/** A phone number as the database stores it: digits with an optional plus. Removes spaces and punctuation. */
+/** A phone number as the database stores it: digits with an optional plus, which more than ten of them need. Removes spaces and punctuation. */
 export const Phone = z
   .string()
   .max(60, 'phone_invalid')
-  .transform(withoutPunctuation)
+  .transform(asPhone)
   .refine(isPhone, 'phone_invalid')
+  .refine((phone) => !lacksCountry(phone), 'phone_country')
 
 /** The same on a mentor's forms: null if it is missing or only punctuation, such as a dash. */
 export const PhoneOrNull = z
   .string()
-  .transform(withoutPunctuation)
+  .transform(asPhone)
   .refine((phone) => phone === '' || isPhone(phone), 'phone_invalid')
+  .refine((phone) => !lacksCountry(phone), 'phone_country')
   .optional()
   .transform((phone) => phone || null)
 

@@ -1,10 +1,13 @@
 import { expect, test } from 'vitest'
-import { documentRows } from '~/domain/tax-documents/document-rows'
+import { documentColumns, documentRows } from '~/domain/tax-documents/document-rows'
 
 const headings = ['Είδος', 'Κωδικός αγοράς', 'Ποσό', 'Σειρά', 'Α/Α', 'Ημερομηνία', 'ΜΑΡΚ', 'UID', 'QR']
 const cells = ['11.2', 'MP-ABCD', '62,00', 'ΑΠΥ', '12', '05/10/2026', '400001234567890', '', '']
-const read = (change: Record<number, string> = {}, heads = headings) =>
-  documentRows({ headings: heads, lines: [[2, cells.map((cell, at) => change[at] ?? cell)]] })
+function read(change: Record<number, string> = {}, heads = headings) {
+  const lines: [number, string[]][] = [[2, cells.map((cell, at) => change[at] ?? cell)]]
+  const columns = documentColumns({ headings: heads, lines })
+  return columns && documentRows({ headings: heads, lines }, columns)
+}
 
 test('a row of the accountant’s file is a document', () => {
   expect(read()).toEqual([
@@ -40,6 +43,29 @@ test('kinds are named by their numbers, other ones by none', () => {
     null,
     null,
     null,
+  ])
+})
+
+test('a credit document may be below zero, and kinds have Greek names', () => {
+  const row = (kind: string, amount: string) => {
+    const [one] = read({ 0: kind, 2: amount })!
+    return [one!.kind, one!.amountCents]
+  }
+  expect([row('11.4', '-62,00'), row('Πιστωτικό τιμολόγιο', '−62,00 €'), row('ΑΠΥ', '-62,00')]).toEqual([
+    ['retail_credit', 6200],
+    ['invoice_credit', 6200],
+    ['retail', null],
+  ])
+  expect([row('ΑΠΥ', '62'), row('ΤΠΥ', '62'), row('ΑΠY', '62')]).toEqual([
+    ['retail', 6200],
+    ['invoice', 6200],
+    ['retail', 6200],
+  ])
+})
+
+test('a reference within words stays with them, an apostrophe before a number does not', () => {
+  expect(read({ 1: 'Συνδρομή MP-ABCD για τη Ρέα', 6: "'400001234567890" })).toMatchObject([
+    { reference: 'Συνδρομή MP-ABCD για τη Ρέα', mark: '400001234567890' },
   ])
 })
 

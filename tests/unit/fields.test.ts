@@ -8,6 +8,19 @@ const read = (schema: z.ZodType, value: unknown) => {
   return success ? data : error.issues.map(({ message }) => message)
 }
 
+test.each([
+  ['302310123456', '+302310123456'],
+  ['30.691.234.5678', '+306912345678'],
+  ['6912345678', '6912345678'],
+  ['+491701234567', '+491701234567'],
+  ['00491701234567', '+491701234567'],
+  ['491701234567', ['phone_country']],
+  ['305912345678', ['phone_country']],
+  ['3069123456789', ['phone_country']],
+])('a number without its plus, %s, is Greek or asked for: %j', (typed, phone) => {
+  for (const schema of [Phone, PhoneOrNull]) expect(read(schema, typed)).toEqual(phone)
+})
+
 test('both phone fields store digits with an optional plus', () => {
   for (const schema of [Phone, PhoneOrNull]) {
     expect(read(schema, '+30 690-000 (0000)')).toBe('+306900000000')

@@ -32,7 +32,8 @@ const separators = [/[;|\n]+/, /,+/, /\/+/]
 const betweenLanguages = new RegExp(`[;,|/\\n]+|\\s(?:${andWords.join('|')})\\s`, 'iu')
 // A telephone or a year that some program took for a decimal number.
 const wholeNumber = /^(\d{4,})[.,]00?$/
-const asFormula = /^[=+\-@]/
+// A dash with a space begins a list.
+const asFormula = /^(?:[=+@]|-(?! ))/
 const titleLimit = 120
 const textLimit = 2000
 
@@ -75,7 +76,7 @@ export function personOfRow(
   if (!address.success) return row(email.trim() ? 'email_invalid' : 'required', 'email')
 
   const phone = Phone.safeParse(cell('phone'))
-  if (cell('phone') && !phone.success) return row('phone_invalid', 'phone')
+  if (cell('phone') && !phone.success) return row(phone.error.issues[0]!.message, 'phone')
   const birthdate = dayOf(cell('birthdate'), { order })
   if (birthdate === undefined) return row('date_invalid', 'birthdate')
   const since = monthOf(cell('experienceSince'), { order })

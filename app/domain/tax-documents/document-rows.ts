@@ -1,10 +1,11 @@
 import { z } from 'zod'
-import { dayOf } from '~/domain/written-days'
-import { columnsOf } from '~/domain/imports/columns'
+import { readAmount } from '~/domain/written-amounts'
+import { type DayOrder, dayOf, dayOrderOf } from '~/domain/written-days'
+import { columnsOf, foldName } from '~/domain/imports/columns'
 import type { ImportTable } from '~/domain/imports/limits'
 import { asLine } from '~/domain/fields'
-import { euros } from '~/domain/values'
 import headingWords from './heading-words.json'
+import kindWords from './kind-words.json'
 
 /** The kinds of tax documents, as myDATA numbers them. */
 export const kindNumbers = {
@@ -37,38 +38,56 @@ export const mostRows = 500
 /** Columns that every file needs. */
 const needed = ['kind', 'reference', 'amount', 'series', 'number', 'day', 'mark'] as const
 
-/** Reads the documents of a file by its headings; undefined if a column that is needed is missing. */
-export function documentRows({ headings, lines }: ImportTable): DocumentRow[] | undefined {
+/** The columns of a file of documents by its headings; undefined if one that is needed is missing. */
+export function documentColumns({ headings }: ImportTable) {
   const columns = columnsOf(headings, headingWords)
-  if (needed.some((name) => columns[name] === undefined)) return undefined
+  return needed.some((name) => columns[name] === undefined) ? undefined : columns
+}
+type Columns = NonNullable<ReturnType<typeof documentColumns>>
+
+/** The order of day and month in a file of documents (dayOrderOf). */
+export const orderOf = ({ lines }: ImportTable, columns: Columns) =>
+  dayOrderOf(lines.map(([, cells]) => cells[columns.day ?? -1] ?? ''))
+
+/** Reads the documents of a file. */
+export function documentRows({ lines }: ImportTable, columns: Columns, order?: DayOrder): DocumentRow[] {
   return lines.map(([line, cells]) => {
-    // What is longer than any of them is none.
-    const cell = (name: keyof typeof headingWords) => asLine(cells[columns[name] ?? -1] ?? '').slice(0, 301)
-    const cents = euros('').safeParse(amountOf(cell('amount')))
+    // What is longer than any of them is none. The apostrophe of a spreadsheet stands before a text.
+    const cell = (name: keyof typeof headingWords) =>
+      asLine(cells[columns[name] ?? -1] ?? '')
+        .replace(/^['\u2019]/, '')
+        .slice(0, 301)
+    const kind = kindOf(cell('kind'))
     return {
       line,
-      reference: cell('reference').slice(0, 40),
-      kind: kindOf(cell('kind')),
+      reference: cell('reference'),
+      kind,
       series: cell('series').slice(0, 51),
       number: /^\d{1,9}$/.test(cell('number')) ? Number(cell('number')) : null,
-      issuedOn: dayOf(cell('day')) || null,
+      issuedOn: dayOf(cell('day'), { order }) || null,
       mark: cell('mark').slice(0, 40),
       uid: cell('uid') || null,
       qrUrl: cell('qr') || null,
-      amountCents: cents.success ? cents.data : null,
+      amountCents: centsOf(cell('amount'), kind),
     }
   })
 }
 
-/** «1.234,50 €», «1,234.50» and «62» as euros takes them. */
-function amountOf(text: string) {
-  const [, whole = '', cents = '0'] =
-    /^(\d+|\d{1,3}(?:[.,]\d{3})+)(?:[.,](\d{1,2}))?$/.exec(text.replaceAll(/[€\s]|EUR/gi, '')) ?? []
-  return whole && `${whole.replaceAll(/[.,]/g, '')}.${cents}`
+/** An amount in euros; some programs write the one of a credit document below zero. */
+function centsOf(text: string, kind: DocumentKind | null) {
+  const amount = readAmount(text)
+  if (!amount || amount.byWord || !['', 'EUR'].includes(amount.currency)) return null
+  if (amount.cents < 0 && !kind?.endsWith('_credit')) return null
+  return Math.abs(amount.cents)
 }
 
-/** The kind that a cell names by its number, «11.2» or «11,2 Απόδειξη παροχής υπηρεσιών». */
+/** The kind that a cell names by its number, «11.2» or «11,2 Απόδειξη παροχής υπηρεσιών», or by its Greek name. */
 function kindOf(text: string): DocumentKind | null {
   const number = /^\d+[.,]\d+/.exec(text)?.[0].replace(',', '.')
-  return documentKinds.find((kind) => kindNumbers[kind] === number) ?? null
+  const name = foldName(text)
+  return (
+    documentKinds.find((kind) => kindNumbers[kind] === number) ??
+    documentKinds.find((kind) => !number && kindWords[kind].some((word) => foldName(word) === name)) ??
+    null
+  )
 }

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { AnyDay } from '~/domain/day-schema'
 import { line, optionalLine, PasswordAgain, requiredLine } from '~/domain/fields'
 import { euros } from '~/domain/values'
+import { dayOrders } from '~/domain/written-days'
 import { documentKinds, shownRow } from './document-rows'
 
 /** To whom an invoice is made out; nothing filled in asks for a receipt. SQL judges it (rules.keep_invoice). */
@@ -39,6 +40,7 @@ export const DocumentFile = z.object({
 export const CheckDocuments = z.object({
   intent: z.literal('check'),
   currentPassword: PasswordAgain,
+  order: z.enum(dayOrders).optional(),
   file: z.file({ error: 'file_missing' }).min(1, 'file_missing'),
 })
 

@@ -4,11 +4,13 @@ import * as acts from '~/db/acts.server'
 import { Refusal } from '~/db/refusal.server'
 import type { Row } from '~/db/rows'
 import { getConstants } from '~/domain/constants/constants.server'
+import { orderToRead } from '~/domain/imports/day-order.server'
 import { importLimits } from '~/domain/imports/limits'
 import { readInThread } from '~/domain/imports/read-in-thread.server'
 import { readUpload } from '~/domain/uploaded-file.server'
+import type { DayOrder } from '~/domain/written-days'
 import type { Viewer } from '~/viewer/viewer'
-import { documentRows, type DocumentRow } from './document-rows'
+import { documentColumns, documentRows, orderOf, type DocumentRow } from './document-rows'
 import type { EnterDocument } from './schema'
 
 export type TaxDocument = Row<'tax_documents'>
@@ -59,12 +61,16 @@ export async function keepDocumentFile(viewer: Viewer, documentId: number, file:
   await acts.keepDocumentFile(viewer, { documentId, bytes })
 }
 
-/** Reads a file of documents. Raises the refusals of readInThread and document_columns. */
-export async function readDocumentFile(viewer: Viewer, file: File): Promise<DocumentRow[]> {
+/**
+ * Reads a file of documents, with the order of its days where somebody told it. Raises the refusals of readInThread,
+ * document_columns, day_order_unknown and day_order_wrong.
+ */
+export async function readDocumentFile(viewer: Viewer, file: File, told?: DayOrder): Promise<DocumentRow[]> {
   if (file.size > importLimits.fileBytes) throw new Refusal('import_too_large', 'file', 413)
-  const rows = documentRows(await readInThread(viewer, new Uint8Array(await file.arrayBuffer()), 'table'))
-  if (!rows) throw new Refusal('document_columns', 'file', 422)
-  return rows
+  const table = await readInThread(viewer, new Uint8Array(await file.arrayBuffer()), 'table')
+  const columns = documentColumns(table)
+  if (!columns) throw new Refusal('document_columns', 'file', 422)
+  return documentRows(table, columns, orderToRead(orderOf(table, columns), told))
 }
 
 /** Enters the documents of a file, or only checks them; the fate of each. Raises the errors of api.enter_documents. */

@@ -12,6 +12,7 @@ import { ActionForm, FormErrors, SubmitButton, useActionForm } from '~/http/acti
 import { type Handle, useActionData, useLoaderData } from '~/http/page'
 import { type Args, data, redirect, requireViewer, submit } from '~/http/page.server'
 import { previewOf, usePreview } from '~/http/preview'
+import { DayOrderField } from '~/parts/imports/day-order-field'
 import { PasswordAgain } from '~/parts/accounts/password-again'
 import { EffectList } from '~/ui/effect-list'
 import { fieldProps, FileField } from '~/ui/field'
@@ -34,7 +35,7 @@ export async function action(args: Args) {
     DocumentsForm,
     async (form) => {
       if (form.intent === 'check') {
-        const rows = await readDocumentFile(viewer, form.file)
+        const rows = await readDocumentFile(viewer, form.file, form.order)
         return data(
           previewOf({ rows: JSON.stringify(rows), fates: await enterDocuments(viewer, rows, true) }),
         )
@@ -68,7 +69,7 @@ export default function TaxDocumentsPage() {
   const { t } = useTranslation('admin')
   const { form, fields, te } = useActionForm(CheckDocuments, { id: 'check', intent: 'check' })
   if (checked) return <CheckedDocuments {...checked} passwordNeeded={passwordNeeded} />
-  const labels = { file: t('common:facts.file') }
+  const labels = { order: t('common:upload.order'), file: t('common:facts.file') }
   return (
     <FormPage
       title={t('documents.file.title')}
@@ -80,6 +81,7 @@ export default function TaxDocumentsPage() {
       <ActionForm form={form} multipart>
         <input type="hidden" name="intent" value="check" />
         <PasswordAgain field={fields.currentPassword} te={te} needed={passwordNeeded} />
+        <DayOrderField field={fields.order} te={te} />
         <FileField
           {...fieldProps(fields.file, te)}
           label={labels.file}

@@ -54,6 +54,10 @@ export function CheckedDocuments({ rows, fates, passwordNeeded }: CheckedDocumen
 function Fates({ fates }: { fates: DocumentFate[] }) {
   const { t, language } = useTranslation('admin')
   const te = useErrorText('team')
+  const said = ({ fate, field }: DocumentFate) =>
+    field
+      ? t('documents.file.cell', { column: t(`documents.file.cells.${field}`), why: te(fate, field) })
+      : te(fate)
   const columns = [
     { id: 'line', label: t('common:facts.line'), numeric: true },
     { id: 'purchase', label: t('payments.purchase') },
@@ -70,7 +74,7 @@ function Fates({ fates }: { fates: DocumentFate[] }) {
       </Fragment>,
       row.amountCents > 0 ? formatMoney(language, row.amountCents) : '–',
       isBad(row) ? (
-        te(row.fate, row.field ?? undefined)
+        said(row)
       ) : (
         <StatusTag
           key="fate"

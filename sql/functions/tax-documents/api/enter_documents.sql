@@ -1,6 +1,7 @@
 -- Long: one act; the shape of a row stands in it twice.
 -- A treasurer enters the tax documents of a file, each as api.enter_document does: a row that is refused keeps no other from
--- it, and one that is there already changes nothing, so the same file may come again. `rows` is an array of {line,
+-- it, and one that is there already changes nothing, so the same file may come again. The purchase is the only one whose
+-- reference stands in the words of the row. `rows` is an array of {line,
 -- reference, kind, series, number, issuedOn, mark, uid, qrUrl, amountCents}. With `only_check` everything is taken back at
 -- the end. Returns the fate of each row: new, there, or the error with its field.
 -- Refuses: role_not_held, right_not_held, password_needed, import_too_long, generic (no such rows).
@@ -30,7 +31,9 @@ begin
       from jsonb_to_recordset(enter_documents.rows) r (
         line integer, reference text, kind text, series text, number integer, "issuedOn" date, mark text, uid text, "qrUrl" text,
         "amountCents" integer)
-      left join data.purchases u on u.reference = upper(trim(r.reference))
+      left join lateral (
+        select min(n.id) as id from rules.purchases_named_in(r.reference) n having count(distinct n.id) = 1) named on true
+      left join data.purchases u on u.id = named.id
       left join data.mentees e on e.id = u.mentee_id
       left join data.users w on w.id = e.user_id
       order by e.id, u.id, r.kind like '%\_credit', r.line

@@ -1,6 +1,6 @@
 -- Refuses a tax document on which something cannot be: each field by itself.
 -- Refuses: document_kind_unknown, required, too_long, document_number_invalid, date_invalid, date_in_future,
--- document_too_early, mark_invalid, uid_invalid, qr_url_invalid, amount_invalid.
+-- document_too_early, mark_cut, mark_invalid, uid_invalid, qr_url_invalid, amount_invalid.
 create function rules.check_document(
   ordered_on date, kind text, series text, number integer, issued_on date, mark text, uid text, qr_url text, amount_cents integer)
 returns void
@@ -21,6 +21,8 @@ begin
     perform rules.reject('date_in_future', 'issuedOn', 'MR422');
   elsif issued_on < ordered_on then
     perform rules.reject('document_too_early', 'issuedOn', 'MR422');
+  elsif mark ~* '^[0-9][.,][0-9]+e[+]?[0-9]+$' then
+    perform rules.reject('mark_cut', 'mark', 'MR422');
   elsif mark !~ '^[1-9][0-9]{14}$' then
     perform rules.reject('mark_invalid', 'mark', 'MR422');
   elsif uid !~ '^[0-9A-F]{40}$' then
