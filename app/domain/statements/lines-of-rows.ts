@@ -72,9 +72,11 @@ export function withoutBalances(rows: StatementRow[]) {
   return rows.filter((row, at) => (at > first && at < last) || !balanceOf(row))
 }
 
+const reversal = new RegExp(`(?<![\\p{L}])(?:${reversalWords.join('|')})`, 'iu')
+
 /** Whether a text speaks of money that goes back. */
 export const wordedReversal = (text: string) =>
-  reversalWords.some((word) => ` ${foldName(text)}`.includes(` ${word}`)) ? 'worded' : null
+  reversal.test(text.normalize('NFD').replaceAll(/\p{M}/gu, '')) ? 'worded' : null
 
 type Habits = { debit: boolean; word: boolean }
 const isOut = (cell: Cell) => signWords.outgoing.includes(foldName(cell('sign'))) || cell('sign') === '-'
