@@ -1,4 +1,4 @@
-// Fields that several forms ask for, each with its limit and its error keys.
+// Long: fields that several forms ask for, each with its limit and its error keys.
 import { z } from 'zod'
 import { figures } from './constants/figures'
 import { inOneScript } from '~/i18n/one-script'

@@ -26,6 +26,7 @@ const allowed: Record<string, string> = {
   'admin:documents.seriesHint': 'what to write',
   'mentee:invoice.taxNumberHint': 'an example',
   'errors:month_invalid': 'an example of a month',
+  'errors:phone_country': 'an example',
   'errors:phone_invalid': 'the length of numbers anywhere, and an example',
   'errors:minutes_out_of_range': 'what the table itself takes',
   'errors:amount_invalid': 'an example of an amount',

@@ -11,6 +11,7 @@ import {
   suggestColumns,
   uploadStatement,
 } from '~/domain/statements/statements.server'
+import { athensDay } from '~/i18n/format'
 import { runEach } from '~/lists/bulk-act.server'
 import type { Mentee, Woman } from './people'
 import { cell } from './rows'
@@ -108,7 +109,7 @@ const shapes: Shape[] = [
 ]
 
 const start = 1_000_000
-const dayOf = (day: number) => new Date(Date.now() + (day - 15) * 86_400_000).toISOString().slice(0, 10)
+const dayOf = (day: number) => athensDay(new Date(Date.now() + (day - 15) * 86_400_000))
 
 /** What happens on an account in some days, in its order. */
 function movementsOf(chance: Chance, orders: string[]): Movement[] {
