@@ -245,6 +245,7 @@ export type Rows = {
     inGroupPaused: boolean
     inGroupScholarship: boolean
     inFilterNews: boolean
+    inFilterSuspended: boolean
     nameKey: string
   }
   admin_mentor_records: {
@@ -328,6 +329,7 @@ export type Rows = {
     inFilterGreek: boolean
     inFilterEnglish: boolean
     inFilterNews: boolean
+    inFilterSuspended: boolean
     inGroupInactive: boolean
     inGroupOngoing: boolean
     inGroupCompleted: boolean

@@ -50,6 +50,7 @@ select e.id, e.user_id, u.name || ' ' || u.surname as name, u.email::text as ema
   e.id = any (array(select s.mentee_id from data.mentorships s where s.status = 'paused')) as in_group_paused,
   e.id = any (array(select a.mentee_id from data.awards a where a.withdrawn_at is null)) as in_group_scholarship,
   u.news_consent_at is not null as in_filter_news,
+  u.suspended_at is not null as in_filter_suspended,
   e.listed_name as name_key
 from data.mentees e
 left join data.users u on u.id = e.user_id

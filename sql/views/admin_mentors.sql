@@ -53,6 +53,7 @@ select m.id, m.user_id, u.name || ' ' || u.surname as name, u.email::text as ema
   c.languages @> '{el}' as in_filter_greek,
   c.languages @> '{en}' as in_filter_english,
   u.news_consent_at is not null as in_filter_news,
+  u.suspended_at is not null as in_filter_suspended,
   m.status = 'inactive' as in_group_inactive,
   c.availability_rank = 1 as in_group_ongoing,
   exists (select from data.mentorships s

@@ -32,6 +32,7 @@ export const menteeList: List<'admin_mentees'> = {
       },
     },
     news: { flag: 'in_filter_news' },
+    suspended: { flag: 'in_filter_suspended' },
   },
   never: {
     open: ['group=without-package'],

@@ -42,6 +42,7 @@ const mentorFilters: Record<string, ListFilter> = {
   supportsGreek: { flag: 'in_filter_greek' },
   supportsEnglish: { flag: 'in_filter_english' },
   news: { flag: 'in_filter_news' },
+  suspended: { flag: 'in_filter_suspended' },
 }
 
 /** All mentors for the team, by surname. */

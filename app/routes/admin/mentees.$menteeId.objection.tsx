@@ -57,7 +57,7 @@ export default function ObjectionPage() {
         <TextArea
           {...fieldProps(fields.reason, te)}
           label={t('objection.agreed')}
-          hint={t('suspension.reasonHint')}
+          hint={t('objection.agreedHint')}
           rows={4}
         />
         <SubmitButton>{t('objection.submit')}</SubmitButton>
