@@ -13,6 +13,8 @@ select s.id, s.kind, s.status, s.mentor_id, mentor.name || ' ' || mentor.surname
   s.resume_by, s.pause_until, p.minimum_sessions, p.paused_once as paused_before, s.counted_sessions as completed_sessions,
   rules.paid_back(u) as paid_back,
   s.last_session_on, s.silent_since, rules.in_first_days(s.id) as first_days,
+  -- What was promised with the order, and when it would end if notice were given today.
+  u.early_stop_days, u.resume_months, rules.notice_until(u) as notice_until,
   case when now.quiet and s.status = 'running' then rules.local_date() - s.silent_since end as quiet_days,
   now.quiet and s.status = 'running' and s.silent_since <= rules.local_date() - (select c.stalled_days from data.constants c) as stalled,
   s.status = 'running' as in_running,

@@ -147,7 +147,7 @@ describe('R20 the share that was provided', () => {
 
   test('after fourteen days it is refused', async () => {
     const { mentee } = await aMentorship({ sessions: 1 })
-    await owner`update data.purchases set paid_at = now() - interval '15 days' where id = ${mentee.purchaseId}`
+    await owner`update data.purchases set paid_at = now() - interval '22 days' where id = ${mentee.purchaseId}`
     await refused(withdraw(mentee), 'no_refund_ground')
     expect(await share(mentee)).toMatchObject({ withdrawUntil: null, withdrawObstacle: 'no_refund_ground' })
   })
@@ -628,7 +628,7 @@ describe('the express request for an order of the team', () => {
     })
     expect(await purchaseRow(coachee.purchaseId)).toMatchObject(asked)
     const late = await anOrderOfTheTeam()
-    await owner`update data.purchases set paid_at = now() - interval '15 days' where id = ${late.purchaseId}`
+    await owner`update data.purchases set paid_at = now() - interval '22 days' where id = ${late.purchaseId}`
     expect((await share(late)).beginDue).toBe(false)
     await refused(ask(late, late), 'begin_not_due')
   })

@@ -226,6 +226,8 @@ export const MentorshipContent = AccountContent.extend({
   /** Nobody has confirmed the reader's address: the other's contact data stand on her page only. */
   contactOnPage: z.boolean().optional(),
   minimumSessions: z.number().int(),
+  /** As promised with the order; mails queued before have the setting. */
+  earlyStopDays: z.number().int().optional(),
   plannedEndOn: z.string(),
   endsOn: z.string().nullish(),
   outcome: z.enum(['replace', 'close', 'withdrawn']).nullish(),

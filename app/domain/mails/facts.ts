@@ -244,8 +244,11 @@ export function orderDates({ keptUntil }: PurchaseContent, { language }: Speaker
 }
 
 /** The date values for a subject about a mentorship. */
-export function mentorshipDates({ endsOn }: MentorshipContent, { language }: Speaker) {
-  return { lastDay: endsOn ? formatDate(language, endsOn) : '' }
+export function mentorshipDates({ endsOn, earlyStopDays }: MentorshipContent, { language }: Speaker) {
+  return {
+    lastDay: endsOn ? formatDate(language, endsOn) : '',
+    ...(earlyStopDays !== undefined && { earlyStopDays: String(earlyStopDays) }),
+  }
 }
 
 /** The date values for texts about an unused purchase. */

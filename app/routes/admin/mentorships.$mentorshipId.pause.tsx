@@ -1,9 +1,8 @@
 import { useTranslation } from '~/i18n/use-translation'
 import * as acts from '~/db/acts.server'
-import { getFigures } from '~/domain/constants/constants.server'
 import { findAdminMentorship } from '~/domain/mentorships/mentorships.server'
 import { type Handle, useLoaderData } from '~/http/page'
-import { type Args, idParameter, notFound, redirect, requireViewer, submit } from '~/http/page.server'
+import { type Args, idParameter, or404, redirect, requireViewer, submit } from '~/http/page.server'
 import { newsOfPair } from '~/parts/mentorships/news-of-pair.server'
 import { PauseMentorship } from '~/domain/mentorships/schema'
 import { FormErrors, useActionForm } from '~/http/action-form'
@@ -20,12 +19,8 @@ const queue = '/admin/mentorships'
 
 export async function loader(args: Args) {
   const viewer = await requireViewer(args, 'admin')
-  const [mentorship, figures] = await Promise.all([
-    findAdminMentorship(viewer, idParameter(args.params.mentorshipId)),
-    getFigures(),
-  ])
-  if (!mentorship) throw notFound()
-  return { mentorship, resumeMonths: Number(figures.resumeMonths) }
+  const mentorship = or404(await findAdminMentorship(viewer, idParameter(args.params.mentorshipId)))
+  return { mentorship }
 }
 
 export async function action(args: Args) {
@@ -38,7 +33,7 @@ export async function action(args: Args) {
 }
 
 export default function PauseMentorshipPage() {
-  const { mentorship, resumeMonths } = useLoaderData<typeof loader>()
+  const { mentorship } = useLoaderData<typeof loader>()
   const { t } = useTranslation('admin')
   const pause = useActionForm(PauseMentorship, { id: 'pause' })
   const page = {
@@ -60,7 +55,7 @@ export default function PauseMentorshipPage() {
     >
       <MentorshipFacts mentorship={mentorship} />
       <Card title={t('common:facts.effects')} tone="saffron">
-        <PauseEffects resumeMonths={resumeMonths} />
+        <PauseEffects resumeMonths={mentorship.resumeMonths} />
       </Card>
     </ConfirmationPage>
   )

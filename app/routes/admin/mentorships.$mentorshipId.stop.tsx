@@ -55,9 +55,7 @@ export default function StopMentorshipPage() {
   return (
     <ConfirmationPage
       {...page}
-      form={
-        <StopForm {...stop} inFirstDays={mentorship.firstDays} coaching={mentorship.kind === 'coaching'} />
-      }
+      form={<StopForm {...stop} mentorship={mentorship} />}
       cancel={{ to: page.back.to, label: t('stop.cancel') }}
     >
       <MentorshipFacts mentorship={mentorship} />
@@ -69,12 +67,16 @@ export default function StopMentorshipPage() {
 /** The effects of a stop: at once in the first days, after a notice later. */
 function StopEffects({ mentorship }: { mentorship: AdminMentorship }) {
   const { t, language } = useTranslation('admin')
-  const { status, firstDays, endsOn } = mentorship
+  const { status, firstDays, earlyStopDays, noticeUntil, endsOn } = mentorship
+  const when = formatLongDate(language, noticeUntil)
   // A paused mentorship ends at once, and its mentor is already available.
   const ends =
     status === 'paused'
       ? [t('stop.endsPaused')]
-      : [t(firstDays ? 'stop.endsNow' : 'stop.endsLater'), t(firstDays ? 'complete.free' : 'stop.freeLater')]
+      : [
+          firstDays ? t('stop.endsNow', { earlyStopDays }) : t('stop.endsLater', { when }),
+          t(firstDays ? 'complete.free' : 'stop.freeLater'),
+        ]
   const effects = [...ends, t('stop.mails')]
   return (
     <>

@@ -1,6 +1,5 @@
 import { useTranslation } from '~/i18n/use-translation'
 import * as acts from '~/db/acts.server'
-import { getFigures } from '~/domain/constants/constants.server'
 import { findPair, readMentorshipRecord } from '~/domain/mentorships/mentorship-records.server'
 import { ActOnPair, NoteOnPair } from '~/domain/people/schema'
 import { actOnNotes } from '~/domain/people/people.server'
@@ -48,8 +47,7 @@ export async function loader(args: Args) {
     readMentorshipTimeline(viewer, id, { before, automatic, language }),
   ])
   if (!record) throw notFound()
-  const { resumeMonths } = await getFigures()
-  return { ...record, timeline, automatic, need: mentorshipNeed(record), resumeMonths }
+  return { ...record, timeline, automatic, need: mentorshipNeed(record) }
 }
 
 export async function action(args: Args) {
@@ -87,7 +85,6 @@ export default function MentorshipPage() {
     timeline,
     automatic,
     need,
-    resumeMonths,
   } = useLoaderData<typeof loader>()
   const { t, language } = useTranslation('records')
   const note = useActionForm(NoteOnPair, { id: 'note', intent: 'note' })
@@ -119,7 +116,7 @@ export default function MentorshipPage() {
       next={<NeededNow need={need} />}
     >
       <FormErrors form={note.form} labels={{ text: t('people:notes.text'), about: t('people:notes.whom') }} />
-      <PairWishes {...{ wishes, mentorship, resumeMonths }} />
+      <PairWishes {...{ wishes, mentorship }} />
       <Pair mentorship={mentorship} />
       <FollowUpList followUps={followUps} />
       <PairNotes {...note} {...{ mentorship, notes }} />

@@ -1,22 +1,24 @@
 import { useTranslation } from '~/i18n/use-translation'
+import type { AdminMentorship } from '~/domain/mentorships/mentorships.server'
 import type { StopMentorship } from '~/domain/mentorships/schema'
 import { ActionForm, SubmitButton, type useActionForm } from '~/http/action-form'
 import { fieldProps, RadioGroup, TextArea } from '~/ui/field'
 
 type StopFormProps = ReturnType<typeof useActionForm<typeof StopMentorship>> & {
-  inFirstDays: boolean
-  coaching: boolean
+  mentorship: AdminMentorship
 }
 
 /**
  * Who asked for the stop, why, and what happens to the package: by the rule unless the admin chooses
  * otherwise.
  */
-export function StopForm({ form, fields, te, inFirstDays, coaching }: StopFormProps) {
+export function StopForm({ form, fields, te, mentorship }: StopFormProps) {
   const { t } = useTranslation('admin')
+  const { firstDays, earlyStopDays } = mentorship
+  const coaching = mentorship.kind === 'coaching'
   const outcome = fieldProps(fields.outcome, te)
-  const late = coaching ? t('stop.outcomes.byRuleCoaching') : t('stop.outcomes.byRuleLate')
-  const byRule = inFirstDays ? t('stop.outcomes.byRuleEarly') : late
+  const late = coaching ? t('stop.outcomes.byRuleCoaching') : t('stop.outcomes.byRuleLate', { earlyStopDays })
+  const byRule = firstDays ? t('stop.outcomes.byRuleEarly', { earlyStopDays }) : late
   const closeHint = t(coaching ? 'stop.outcomes.closeCoachingHint' : 'stop.outcomes.closeHint')
   return (
     <ActionForm form={form}>

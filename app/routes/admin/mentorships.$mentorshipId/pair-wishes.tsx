@@ -12,10 +12,10 @@ import { RecordSection } from '~/ui/record-page'
 import { formatLongDate } from '~/i18n/format'
 import { langOfWords } from '~/i18n/greek'
 
-type PairWishesProps = { wishes: AdminWish[]; mentorship: MentorshipRecord; resumeMonths: number }
+type PairWishesProps = { wishes: AdminWish[]; mentorship: MentorshipRecord }
 
 /** What both asked the team for; what is open is granted or answered here. Nothing if nobody asked. */
-export function PairWishes({ wishes, mentorship, resumeMonths }: PairWishesProps) {
+export function PairWishes({ wishes, mentorship }: PairWishesProps) {
   const { t } = useTranslation('pair')
   if (wishes.length === 0) return null
   return (
@@ -24,7 +24,7 @@ export function PairWishes({ wishes, mentorship, resumeMonths }: PairWishesProps
         {wishes.map((wish) => (
           <li key={wish.id} className="grid gap-5">
             <WishWords wish={wish} />
-            {!wish.closedAt && !mentorship.own && <OpenWish {...{ wish, mentorship, resumeMonths }} />}
+            {!wish.closedAt && !mentorship.own && <OpenWish {...{ wish, mentorship }} />}
           </li>
         ))}
       </ul>
@@ -35,7 +35,7 @@ export function PairWishes({ wishes, mentorship, resumeMonths }: PairWishesProps
 type OpenWishProps = Omit<PairWishesProps, 'wishes'> & { wish: AdminWish }
 
 /** A pause is confirmed here; to go on, and the end, on their own pages. Or the team answers in words. */
-function OpenWish({ wish, mentorship, resumeMonths }: OpenWishProps) {
+function OpenWish({ wish, mentorship }: OpenWishProps) {
   const { t } = useTranslation('pair')
   const actLink = useActLink()
   const { id, status, pausedBefore } = mentorship
@@ -57,7 +57,7 @@ function OpenWish({ wish, mentorship, resumeMonths }: OpenWishProps) {
       {inPlace && (
         <Card title={t('team.acts.pause')} tone="saffron">
           <div className="grid gap-5">
-            <PauseEffects resumeMonths={resumeMonths} />
+            <PauseEffects resumeMonths={mentorship.resumeMonths} />
             <PauseForm {...pause} pausedBefore={pausedBefore} action={to('pause')} />
           </div>
         </Card>

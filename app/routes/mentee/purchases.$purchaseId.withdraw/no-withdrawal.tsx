@@ -13,7 +13,7 @@ export function NoWithdrawal({ purchase, refunds }: { purchase: Purchase; refund
     <FormPage
       title={t('none.title')}
       back={{ to: page, label: t('mentee:purchase.eyebrow') }}
-      lead={t(`none.${why}`)}
+      lead={t(`none.${why}`, { refundDays: purchase.refundDays })}
     >
       {refunds.obstacle === null && <p>{t('none.ask')}</p>}
       {(why === 'performed' || refunds.obstacle === 'mentee_in_mentorship') && <p>{t('none.write')}</p>}

@@ -14,7 +14,7 @@ begin
     from (
       select distinct on (u.id) u.id, e.user_id, step,
         case when step = c.no_request_days[cardinality(c.no_request_days)] and u.price_cents > 0 then
-          jsonb_build_object('refundFrom', u.paid_at + make_interval(months => c.refund_no_request_months)) else '{}' end as more
+          jsonb_build_object('refundFrom', u.paid_at + make_interval(months => u.refund_no_request_months)) else '{}' end as more
       from data.constants c
       cross join unnest(c.no_request_days) as step
       cross join data.purchases u

@@ -9,8 +9,8 @@ begin
   return (
     select rules.request_mail(request) || jsonb_build_object(
       'suggest', true, 'purchaseId', u.id,
-      'refundable', rules.refund_ground(u) is not null and rules.rejections_in_a_row(u.id) >= c.refund_rejections)
-    from data.constants c, data.parts p
+      'refundable', rules.refund_ground(u) is not null and rules.rejections_in_a_row(u.id) >= u.refund_rejections)
+    from data.parts p
     join data.purchases u on u.id = p.purchase_id
     where p.id = request.part_id);
 end $$;

@@ -17,9 +17,9 @@ begin
   perform rules.end_mentorship(mentorship, 'completed', 'close', null);
   if part.kind = 'coaching' then
     update data.parts p
-    set claim_until = rules.end_of_day_in(c.claim_months)
-    from data.constants c
-    where p.purchase_id = part.purchase_id and p.status = 'paid';
+    set claim_until = rules.end_of_day_in(u.claim_months)
+    from data.purchases u
+    where u.id = p.purchase_id and p.purchase_id = part.purchase_id and p.status = 'paid';
   end if;
 end $$;
 

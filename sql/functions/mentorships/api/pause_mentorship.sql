@@ -12,23 +12,23 @@ as $$
 declare
   mentorship data.mentorships := rules.lock_mentorship_to_end(mentorship_id);
   part data.parts;
-  limits data.constants;
+  promised data.purchases;
   cancelled jsonb;
 begin
-  select c.* into limits from data.constants c;
   select p.* into part from data.parts p where p.id = mentorship.part_id for no key update;
-  if part.minimum_sessions - rules.completed_sessions(mentorship.id) < limits.pause_minimum_sessions_left then
+  select u.* into promised from data.purchases u where u.id = part.purchase_id;
+  if part.minimum_sessions - rules.completed_sessions(mentorship.id) < (select c.pause_minimum_sessions_left from data.constants c) then
     perform rules.reject('not_enough_sessions_left');
   elsif part.paused_once and override is not true then
     perform rules.reject('paused_before', 'override');
   elsif until <= rules.local_date() then
     perform rules.reject('date_in_past', 'until', 'MR422');
-  elsif until > rules.local_date() + make_interval(months => limits.resume_months) then
+  elsif until > rules.local_date() + make_interval(months => promised.resume_months) then
     perform rules.reject('pause_too_long', 'until', 'MR422');
   end if;
 
   update data.mentorships s
-  set status = 'paused', paused_at = now(), resume_by = rules.end_of_day_in(limits.resume_months),
+  set status = 'paused', paused_at = now(), resume_by = rules.end_of_day_in(promised.resume_months),
     pause_until = until,
     -- A pause cancels a notice that was given.
     end_reason = reason, notice_given_at = null, ends_on = null, stop_outcome = null

@@ -1,5 +1,5 @@
 -- R16. An admin stops a mentorship. It ends at once while paused or in its first days (before the first counted
--- session or shortly after it), otherwise after the notice period. `outcome` says what becomes of the part (default:
+-- session or shortly after it), otherwise after the notice promised with the order, with a working day. `outcome` says what becomes of the part (default:
 -- rules.default_outcome); closed coaching closes its mentoring parts too. Returns the day it ends.
 -- Refuses: role_not_held, right_not_held, mentorship_not_found, no_running_mentorship, reason_missing.
 create function api.stop_mentorship(
@@ -21,9 +21,9 @@ begin
   set stop_outcome = chosen, stop_requested_by = requested_by, end_reason = reason,
     -- A repeated notice keeps the first end date.
     notice_given_at = case when not at_once then coalesce(s.notice_given_at, now()) end,
-    ends_on = case when not at_once then coalesce(s.ends_on, rules.local_date() + c.notice_days) end
-  from data.constants c
-  where s.id = mentorship.id
+    ends_on = case when not at_once then coalesce(s.ends_on, rules.notice_until(u)) end
+  from data.parts p join data.purchases u on u.id = p.purchase_id
+  where s.id = mentorship.id and p.id = s.part_id
   returning s.* into mentorship;
 
   if at_once then

@@ -9,11 +9,12 @@ as $$
     'withLatin', u.latin_name,
     'withEmail', case when mentorship.status = 'running' then u.email end,
     'withPhone', case when mentorship.status = 'running' then u.phone end,
-    'minimumSessions', p.minimum_sessions, 'plannedEndOn', mentorship.planned_end_on, 'endsOn', mentorship.ends_on,
+    'minimumSessions', p.minimum_sessions, 'earlyStopDays', o.early_stop_days, 'plannedEndOn', mentorship.planned_end_on, 'endsOn', mentorship.ends_on,
     'resumeBy', mentorship.resume_by, 'pauseUntil', mentorship.pause_until,
     'outcome', case when mentorship.end_reason = 'withdrawal' and mentorship.status = 'stopped' then 'withdrawn'
       else mentorship.stop_outcome::text end)
   from data.users u, data.parts p
+  join data.purchases o on o.id = p.purchase_id
   where u.id = case for_role when 'mentee' then mentorship.mentor_user_id else mentorship.mentee_user_id end
     and p.id = mentorship.part_id
 $$;

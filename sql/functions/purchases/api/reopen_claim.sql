@@ -32,12 +32,11 @@ begin
   end if;
   update data.parts p
   set status = 'paid', closed_reason = null, closed_at = null,
-    claim_until = case when p.id = part.id then rules.end_of_day_in(c.claim_months) end
-  from data.constants c
+    claim_until = case when p.id = part.id then rules.end_of_day_in(purchase.claim_months) end
   where p.id = part.id or (part.kind = 'coaching' and p.purchase_id = part.purchase_id and p.position > part.position
     and p.closed_reason in ('expired', 'cancelled'));
   perform rules.record('parts', part.id, 'reopened', reason);
-  return rules.end_of_day_in(c.claim_months) from data.constants c;
+  return rules.end_of_day_in(purchase.claim_months);
 end $$;
 
 grant execute on function api.reopen_claim to app_admin;

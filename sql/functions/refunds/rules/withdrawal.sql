@@ -12,10 +12,10 @@ as $$
 begin
   return query
   with share as (
-    select s.*, rules.end_of_local_day(rules.local_date(purchase.paid_at) + c.refund_days) as until,
+    select s.*, rules.withdrawal_ends(purchase) as until,
       case when purchase.begin_requested_at is null then 0 else s.cents end as kept,
       purchase.begin_requested_at is not null and s.held >= s.total as performed
-    from rules.held_share(purchase, declared) s, data.constants c),
+    from rules.held_share(purchase, declared) s),
   money as (
     select share.*, coalesce((
       select rules.left_to_plan(y) from data.payments y where y.purchase_id = purchase.id and not y.surplus), 0) - share.kept as back
