@@ -192,6 +192,7 @@ const table = [
     '/admin/tax-documents/:documentId': 'tax-documents.$documentId',
     '/admin/bulk/:list/:act': 'bulk.$list.$act',
     '/admin/accounting': 'accounting',
+    '/admin/accounting/close/:month': 'accounting.close.$month',
     '/admin/statements': 'statements',
     '/admin/statements/:statementId': 'statements.$statementId',
     '/admin/payments': 'payments',

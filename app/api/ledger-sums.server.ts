@@ -26,6 +26,11 @@ const sumsOf = (sql: TransactionSql, where: ReturnType<typeof selection>) => sql
   order by vat_percent desc nulls last, vat_ground,
     array_position(array['payment', 'surplus', 'refund', 'returned', 'dispute', 'taken_back'], kind)`
 
+/** What of these lines is about months that were handed over before it was told. */
+const lateOf = (sql: TransactionSql, ids: number[]) => sql<{ lines: number; grossCents: number }[]>`
+  select count(*)::integer as lines, coalesce(sum(gross_cents), 0)::integer as gross_cents
+  from api.admin_ledger where id = any(${ids}) and paid_on < booked_on`
+
 type Balance = Row<'ledger_balance'>
 const nothing: Balance = { balanceCents: 0, owedCents: 0, claimedCents: 0 }
 
@@ -54,8 +59,9 @@ export const ledgerSums: Sums = {
     'common:facts.vatGround',
   ],
   async read(viewer, query, ids, { t }) {
-    const [sums, balances] = await Promise.all([
+    const [sums, [late], balances] = await Promise.all([
       patientlyAsViewer(viewer, (sql) => sumsOf(sql, sql`id = any(${ids})`)),
+      patientlyAsViewer(viewer, (sql) => lateOf(sql, ids)),
       readBalances(viewer, query),
     ])
     const { from = null, to = null } = query.filters
@@ -79,6 +85,9 @@ export const ledgerSums: Sums = {
     return [
       ...(balances ? [balance('opening', from, balances.opening.balanceCents)] : []),
       ...totalsOf(sums).map(line),
+      ...(late!.lines > 0
+        ? [[t('admin:accounting.balances.late'), null, null, late!.lines, amount(late!.grossCents)]]
+        : []),
       ...(balances
         ? [
             // From the very lines of the file: one that came meanwhile is not among them.

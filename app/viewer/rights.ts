@@ -55,6 +55,7 @@ const rightsOfPages: Record<RightPath, Rights | typeof byList> = {
   '/admin/purchased-subscriptions/:purchaseId/reopen-claim': work,
   '/admin/bulk/:list/:act': byList,
   '/admin/accounting': money,
+  '/admin/accounting/close/:month': money,
   '/admin/statements': money,
   '/admin/statements/:statementId': money,
   '/admin/payments': money,

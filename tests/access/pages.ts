@@ -242,6 +242,7 @@ const admin: (string | Walked)[] = [
   form('/admin/statements'),
   '/admin/statements/{statement}',
   '/admin/accounting?from=2025-01-01',
+  '/admin/accounting/close/2025-01',
   '/admin/scholarships',
   '/admin/mentor-suggestion-requests',
   form('/admin/create-new-mentor'),

@@ -181,6 +181,7 @@ const acts: Record<string, Act> = {
   set_package_price: noPerson,
   withdraw_package_price: noPerson,
   set_vat_rate: noPerson,
+  close_month: noPerson,
   withdraw_vat_rate: noPerson,
   settle_call: herself,
   close_other_sessions: herself,

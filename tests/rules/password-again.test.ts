@@ -14,6 +14,7 @@ const { owner, aMentee, anAdmin } = await openWorld()
 const routine = [
   'award_scholarship',
   'book_deposit',
+  'close_month',
   'book_line',
   'cancel_order',
   'checkout_to_end',

@@ -44,6 +44,8 @@ const needs: Record<string, 'everyone' | 'treasurer' | 'administrator'> = {
   settle_payment_flag: 'treasurer',
   settle_refund: 'treasurer',
   book_deposit: 'treasurer',
+  close_month: 'treasurer',
+  last_closed_month: 'treasurer',
   take_back_confirmation: 'treasurer',
   take_back_case: 'treasurer',
   refund_returned: 'treasurer',

@@ -11,7 +11,7 @@ import { rightsFor } from '~/viewer/rights'
 import { call } from '../call'
 import { notFound } from '../not-found.server'
 import { shownTeamPurchases, TeamPurchase } from '../shapes/purchases'
-import { Done, done } from '../shapes/values'
+import { Done, done, IsoDay } from '../shapes/values'
 import { listOf, whole } from '../shapes/whole-list'
 
 export const purchasesOf = call({
@@ -46,7 +46,11 @@ export const markAsPaid = call({
     'paid_in_part',
     'deposit_not_seen',
   ],
-  body: ConfirmDeposit.extend({ seenAtBank: z.boolean().optional() }).strict(),
+  body: ConfirmDeposit.extend({
+    seenAtBank: z.boolean().optional(),
+    /** The bank’s day; today if none is told. */
+    arrivedOn: IsoDay.optional(),
+  }).strict(),
   result: Done,
   async run({ viewer, ids: [id], body, context }) {
     await enterPassword(viewer, body.currentPassword, context.clientAddress)

@@ -43,6 +43,7 @@ const acts = [
   'price_withdrawn',
   'vat_set',
   'vat_withdrawn',
+  'month_closed',
   'text_published',
   'text_withdrawn',
 ] as const

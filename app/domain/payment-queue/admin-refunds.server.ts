@@ -40,10 +40,10 @@ export async function findRefundToSend(viewer: Viewer, id: number) {
 export async function settleRefund(
   viewer: Viewer,
   id: number,
-  { externalRef, sentAlready, amount }: SentRefund,
+  { externalRef, sentAlready, amount, sentOn }: SentRefund,
 ) {
   // What was sent already is true whatever Stripe says. It must have an amount; the act refuses none.
   if (!sentAlready) await readAnew(id)
   const sentCents = sentAlready ? (amount ?? 0) : null
-  await acts.settleRefund(viewer, { refundId: id, externalRef, sentCents })
+  await acts.settleRefund(viewer, { refundId: id, externalRef, sentCents, sentOn })
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { OptionalAnyDay } from '~/domain/day-schema'
 import { OptionalText, PasswordAgain, requiredLine, requiredText } from '~/domain/fields'
 import { TransferMethod } from '~/domain/purchases/schema'
 import { euros, Tick } from '~/domain/values'
@@ -11,6 +12,8 @@ export const SentRefund = z.object({
   sentAlready: Tick,
   amount: euros('amount_invalid').optional(),
   externalRef: requiredLine(100, 'reference_missing'),
+  /** The day on which it left; today if none is told. */
+  sentOn: OptionalAnyDay.optional(),
   currentPassword: PasswordAgain,
 })
 export type SentRefund = z.infer<typeof SentRefund>
@@ -33,6 +36,8 @@ export const ActOnRefund = z.discriminatedUnion('intent', [
 export const Deposit = z.object({
   amount: euros('amount_invalid'),
   externalRef: requiredLine(100, 'reference_missing'),
+  /** The bank’s day; today if none is told. */
+  arrivedOn: OptionalAnyDay.optional(),
   method: TransferMethod,
   /** That so much came, where it is much more than what is due. */
   sure: Tick,

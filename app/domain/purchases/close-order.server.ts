@@ -5,16 +5,20 @@ import type { Deposit } from '~/domain/payment-queue/schema'
 import type { Viewer } from '~/viewer/viewer'
 import type { ConfirmDeposit } from './schema'
 
-type Confirmed = Partial<Pick<z.infer<typeof ConfirmDeposit>, 'seenAtBank' | 'method'>>
+type Confirmed = Partial<Pick<z.infer<typeof ConfirmDeposit>, 'seenAtBank' | 'method' | 'arrivedOn'>>
 
 /**
  * An admin confirms the deposit of an order; an open card payment is ended at Stripe first. `seenAtBank`: the admin states
  * that the money is in the account, which an order without a proof needs; a call may leave it open. Returns false when the deposit was confirmed
  * before. Raises the errors of api.mark_paid and endCardPayment.
  */
-export async function confirmDeposit(viewer: Viewer, purchaseId: number, { seenAtBank, method }: Confirmed) {
+export async function confirmDeposit(
+  viewer: Viewer,
+  purchaseId: number,
+  { seenAtBank, method, arrivedOn }: Confirmed,
+) {
   await endCardPayment(viewer, purchaseId)
-  return acts.markPaid(viewer, { purchaseId, seenAtBank, unsaid: seenAtBank === undefined, method })
+  return acts.markPaid(viewer, { purchaseId, seenAtBank, unsaid: seenAtBank === undefined, method, arrivedOn })
 }
 
 /** An admin records a deposit in the same way. Raises the errors of api.book_deposit and endCardPayment. */
@@ -26,6 +30,7 @@ export async function bookDeposit(viewer: Viewer, purchaseId: number, deposit: D
     amountCents: deposit.amount,
     method: deposit.method,
     sure: deposit.sure,
+    arrivedOn: deposit.arrivedOn,
   })
 }
 

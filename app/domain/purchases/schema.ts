@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { ConfirmWithPassword, Id, mustTick, Tick } from '~/domain/values'
+import { OptionalAnyDay } from '~/domain/day-schema'
 import { Email, OptionalText, personName, Phone } from '~/domain/fields'
 import { paymentMethods } from './methods'
 import { invoiceFields } from '~/domain/tax-documents/schema'
@@ -30,7 +31,12 @@ export const proofOf = (mostBytes: number) =>
 export const TransferMethod = z.enum(['deposit', 'iris']).optional()
 
 /** An admin confirms deposits; of an order without a proof they state that it was seen in the account. */
-export const ConfirmDeposit = ConfirmWithPassword.extend({ seenAtBank: Tick, method: TransferMethod })
+export const ConfirmDeposit = ConfirmWithPassword.extend({
+  seenAtBank: Tick,
+  method: TransferMethod,
+  /** The bank’s day; today if none is told. */
+  arrivedOn: OptionalAnyDay.optional(),
+})
 
 /** An admin reopens a part whose claim period has ended. */
 export const ReopenClaim = z.object({

@@ -6,6 +6,7 @@ import { formatMoney } from '~/i18n/format'
 import { BulkPage, bulkForm } from '~/lists/bulk-page'
 import type { BulkCheckProps } from '~/lists/table'
 import { ConfirmWithPasswordForm } from '~/parts/accounts/confirm-with-password-form'
+import { MoneyDayField } from './money-day-field'
 import { CheckboxField, fieldProps } from '~/ui/field'
 
 /** The page before many deposits are confirmed at once, with what they come to. */
@@ -18,7 +19,7 @@ export function MarkPaidCheck(props: BulkCheckProps) {
   return (
     <BulkPage
       {...props}
-      errors={<FormErrors form={confirm.form} />}
+      errors={<FormErrors form={confirm.form} labels={{ arrivedOn: t('bulk.markPaid.arrivedOn') }} />}
       sum={t('bulk.markPaid.sum', { amount: formatMoney(language, cents) })}
       effects={[t('bulk.markPaid.opens'), t('bulk.markPaid.mail'), t('bulk.markPaid.recorded')]}
       form={
@@ -26,6 +27,12 @@ export function MarkPaidCheck(props: BulkCheckProps) {
           {...confirm}
           {...{ passwordNeeded, submit: t('bulk.markPaid.submit', { count: possible.length }) }}
         >
+          <MoneyDayField
+            field={confirm.fields.arrivedOn}
+            te={confirm.te}
+            legend={t('bulk.markPaid.arrivedOn')}
+            hint={t('deposit.arrivedOnHint')}
+          />
           {orders.some(({ proofs }) => proofs.length === 0) && (
             <CheckboxField
               {...fieldProps(confirm.fields.seenAtBank, confirm.te)}

@@ -9,7 +9,9 @@ import { readListQuery } from '~/lists/list-query'
 import { loadList } from '~/lists/load-list.server'
 import { ledgerTable } from '~/parts/accounting/columns'
 import { readBalances, sumLedger } from '~/api/ledger-sums.server'
+import * as reads from '~/db/reads.server'
 import { BalanceTable } from './accounting/balances'
+import { Closing } from './accounting/closing'
 import { PrintButton } from '~/ui/print-button'
 import { Months } from './accounting/months'
 import { Totals } from './accounting/totals'
@@ -22,16 +24,17 @@ export async function loader(args: Args) {
   const asked = readListQuery(ledgerList, args.request.url)
   const { from, to } = asked.filters
   const query = from || to ? asked : { ...asked, filters: { ...monthOf(today, -1), ...asked.filters } }
-  const [loaded, sums, balances] = await Promise.all([
+  const [loaded, sums, balances, closed] = await Promise.all([
     loadList(viewer, ledgerList, args, query),
     sumLedger(viewer, query),
     readBalances(viewer, query),
+    reads.lastClosedMonth(viewer),
   ])
-  return { loaded, sums, balances, today }
+  return { loaded, sums, balances, closed, today }
 }
 
 export default function AccountingPage() {
-  const { loaded, sums, balances, today } = useLoaderData<typeof loader>()
+  const { loaded, sums, balances, closed, today } = useLoaderData<typeof loader>()
   const { t } = useTranslation()
   const { from = '', to = '' } = loaded.query.filters
   return (
@@ -43,6 +46,7 @@ export default function AccountingPage() {
         <>
           <Months {...{ from, to, today }} />
           {sums.length > 0 && <Totals sums={sums} />}
+          <Closing {...{ from, to, today, closed }} />
           {balances && <BalanceTable {...{ balances, from, to }} />}
         </>
       }

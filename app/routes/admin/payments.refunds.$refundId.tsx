@@ -54,6 +54,7 @@ export default function RecordSentPage() {
     sentAlready: t('sent.already.tick'),
     amount: t('sent.already.amount'),
     externalRef: t('sent.externalRef'),
+    sentOn: t('sent.sentOn'),
   }
   return (
     <SentRefundPage

@@ -55,6 +55,7 @@ export default function DepositPage() {
   const labels = {
     amount: t('deposit.amount'),
     externalRef: t('sent.externalRef'),
+    arrivedOn: t('deposit.arrivedOn'),
     sure: t('deposit.sureLabel'),
   }
   const settled = purchase.paidAt ?? purchase.cancelledAt

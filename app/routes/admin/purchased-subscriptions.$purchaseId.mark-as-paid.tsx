@@ -12,6 +12,7 @@ import { formatMoney } from '~/i18n/format'
 import { getLanguage } from '~/i18n/i18n.server'
 import { ConfirmWithPasswordForm } from '~/parts/accounts/confirm-with-password-form'
 import { DepositLink } from '~/parts/purchases/deposit-link'
+import { MoneyDayField } from '~/parts/purchases/money-day-field'
 import { PurchaseFacts } from '~/parts/purchases/purchase-facts'
 import { TransferMethodField } from '~/parts/purchases/transfer-method-field'
 import { ConfirmationPage } from '~/ui/form-page'
@@ -70,12 +71,18 @@ export default function MarkAsPaidPage() {
       title={t('markPaid.titleOf', { name: purchase.menteeName })}
       lead={t('markPaid.lead')}
       back={back}
-      errors={<FormErrors form={confirm.form} />}
+      errors={<FormErrors form={confirm.form} labels={{ arrivedOn: t('deposit.arrivedOn') }} />}
       form={
         <ConfirmWithPasswordForm
           {...confirm}
           {...{ passwordNeeded, submit: t('markPaid.submitOf', { amount, name: purchase.menteeName }) }}
         >
+          <MoneyDayField
+            field={confirm.fields.arrivedOn}
+            te={confirm.te}
+            legend={t('deposit.arrivedOn')}
+            hint={t('deposit.arrivedOnHint')}
+          />
           <TransferMethodField field={confirm.fields.method} te={confirm.te} purchase={purchase} />
           {purchase.proofs.length === 0 && (
             <CheckboxField

@@ -11,6 +11,7 @@ import { MenteeCell } from '~/parts/payment-queue/mentee-cell'
 import { PurchaseCell } from '~/parts/payment-queue/refund-cells'
 import { RefundAmount } from '~/parts/payment-queue/refund-amount'
 import { RefundDestination } from '~/parts/payment-queue/refund-destination'
+import { MoneyDayField } from '~/parts/purchases/money-day-field'
 import { Banner } from '~/ui/banner'
 import { LinkButton } from '~/ui/button'
 import { CheckboxField, fieldProps, TextField } from '~/ui/field'
@@ -55,6 +56,12 @@ export function SentRefundPage(props: SentRefundPageProps) {
         hint={t('sent.externalRefHint')}
         width="half"
         autoComplete="off"
+      />
+      <MoneyDayField
+        field={fields.sentOn}
+        te={te}
+        legend={t('sent.sentOn')}
+        hint={t('deposit.arrivedOnHint')}
       />
       <PasswordAgain field={fields.currentPassword} te={te} needed={passwordNeeded} />
     </>

@@ -3,6 +3,7 @@ import type { Deposit } from '~/domain/payment-queue/schema'
 import { ActionForm, SubmitButton, type useActionForm } from '~/http/action-form'
 import type { AdminPurchase } from '~/domain/purchases/admin-purchases.server'
 import { PasswordAgain } from '~/parts/accounts/password-again'
+import { MoneyDayField } from '~/parts/purchases/money-day-field'
 import { TransferMethodField } from '~/parts/purchases/transfer-method-field'
 import { euros } from '~/domain/values'
 import { formatMoney } from '~/i18n/format'
@@ -14,7 +15,7 @@ type DepositFormProps = ReturnType<typeof useActionForm<typeof Deposit>> & {
   purchase: AdminPurchase
 }
 
-/** The amount, and the bank's reference, which identifies the transfer. */
+/** The amount and the day, and the bank's reference, which identifies the transfer. */
 export function DepositForm({ form, fields, te, passwordNeeded, price, purchase }: DepositFormProps) {
   const { t } = useTranslation('admin')
   return (
@@ -33,6 +34,12 @@ export function DepositForm({ form, fields, te, passwordNeeded, price, purchase 
         hint={t('sent.externalRefHint')}
         width="half"
         autoComplete="off"
+      />
+      <MoneyDayField
+        field={fields.arrivedOn}
+        te={te}
+        legend={t('deposit.arrivedOn')}
+        hint={t('deposit.arrivedOnHint')}
       />
       <TransferMethodField field={fields.method} te={te} purchase={purchase} />
       <SureField {...{ fields, te, purchase }} />
