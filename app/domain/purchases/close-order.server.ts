@@ -18,7 +18,13 @@ export async function confirmDeposit(
   { seenAtBank, method, arrivedOn }: Confirmed,
 ) {
   await endCardPayment(viewer, purchaseId)
-  return acts.markPaid(viewer, { purchaseId, seenAtBank, unsaid: seenAtBank === undefined, method, arrivedOn })
+  return acts.markPaid(viewer, {
+    purchaseId,
+    seenAtBank,
+    unsaid: seenAtBank === undefined,
+    method,
+    arrivedOn,
+  })
 }
 
 /** An admin records a deposit in the same way. Raises the errors of api.book_deposit and endCardPayment. */
