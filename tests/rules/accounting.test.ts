@@ -201,6 +201,27 @@ test('the sum of all lines is the ledger; a scholarship of the whole price is no
   )
 })
 
+test('a price given back in parts leaves no VAT in the books, however it is parted', async () => {
+  for (const parts of [
+    [100, 173],
+    [1, 1, 271],
+    [137, 136],
+    [90, 91, 92],
+  ]) {
+    const mentee = await anOrder()
+    await owner`update data.purchases set price_cents = 273 where id = ${mentee.purchaseId}`
+    await book(mentee, 273, `WHOLE-${parts.join('-')}`)
+    for (const [at, part] of parts.entries())
+      await sent(await giveBack(mentee, at === parts.length - 1 ? null : part))
+    const found = await rows(mentee)
+    expect(found.map(({ grossCents }) => grossCents)).toEqual([273, ...parts.map((part) => -part)])
+    expect(
+      found.reduce((sum, { vatCents }) => sum + vatCents, 0),
+      parts.join(' + '),
+    ).toBe(0)
+  }
+})
+
 test('only a treasurer reads it', async () => {
   const mentee = await anOrder()
   await payByCard(mentee)
