@@ -379,6 +379,16 @@ export const clearBounce = (viewer: Identity, { userId }: { userId: number }) =>
   asViewer(viewer, (sql) => done(sql`select api.clear_bounce(user_id => ${userId})`))
 
 /**
+ * R24. A treasurer closes a month that was handed over to the accountant, with all before it, for good: what is told later
+ * about it goes into the next month, with its own day beside it, and its tax documents are not corrected any more. Closed twice
+ * changes nothing. The history keeps it. Takes the lock of rules.lock_months.
+ * Refuses: role_not_held, right_not_held, password_needed, date_invalid, month_not_over, month_closed (an earlier one than the
+ * last closed).
+ */
+export const closeMonth = (viewer: Identity, { month }: { month: string }) =>
+  asViewer(viewer, (sql) => done(sql`select api.close_month(month => ${month})`))
+
+/**
  * Ends all sessions of the signed-in user except the current one. Returns how many.
  * Refuses: role_not_held.
  */
@@ -1309,7 +1319,7 @@ export const signUpForSeminar = (viewer: Identity, { seminarId }: { seminarId: n
 
 /**
  * R16. An admin stops a mentorship. It ends at once while paused or in its first days (before the first counted
- * session or shortly after it), otherwise after the notice period. `outcome` says what becomes of the part (default:
+ * session or shortly after it), otherwise after the notice promised with the order, with a working day. `outcome` says what becomes of the part (default:
  * rules.default_outcome); closed coaching closes its mentoring parts too. Returns the day it ends.
  * Refuses: role_not_held, right_not_held, mentorship_not_found, no_running_mentorship, reason_missing.
  */

@@ -218,6 +218,12 @@ export const jobs = (viewer: Identity) =>
   sendOne(viewer, (sql) => sql<Row<'jobs'>[]>`select * from api.jobs()`)
 
 /**
+ * For treasurers: the first day of the month that was handed over to the accountant last, when and by whom.
+ */
+export const lastClosedMonth = (viewer: Identity) =>
+  first(sendOne(viewer, (sql) => sql<Row<'last_closed_month'>[]>`select * from api.last_closed_month()`))
+
+/**
  * For admins: who changed a record lately, the newest first, with the names of the fields (null where the history keeps
  * none). Of a mentor or mentee also the edit requests that were approved and the changes in the other role of the same
  * user, because both show one name.

@@ -51,7 +51,7 @@ export default function CloseMonthPage() {
       passwordNeeded={passwordNeeded}
       keep={t('accounting.close.keep')}
     >
-      <SummaryList rows={[{ label: t('accounting.close.month'), value: formatMonth(language, month) }]} />
+      <SummaryList rows={[{ label: t('common:form.month'), value: formatMonth(language, month) }]} />
       <EffectList
         effects={[
           t('accounting.close.before'),

@@ -1,10 +1,8 @@
-// Long: three tables of one section, which read the same payments.
-import { Fragment } from 'react'
 import { useTranslation } from '~/i18n/use-translation'
 import type { Payment, RefundOfPurchase, WholePurchase } from '~/domain/purchases/purchase-records.server'
 import { Link } from '~/http/page'
 import { useActLink } from '~/http/return-to'
-import { formatDate, formatDateTime, formatMoney } from '~/i18n/format'
+import { formatDate, formatMoney } from '~/i18n/format'
 import { useGroundWords } from '~/parts/payment-queue/ground-words'
 import { RefundAmount } from '~/parts/payment-queue/refund-amount'
 import { RefundDestination } from '~/parts/payment-queue/refund-destination'
@@ -12,6 +10,7 @@ import { DocumentTable } from '~/parts/tax-documents/document-table'
 import { Undocumented } from '~/parts/tax-documents/undocumented'
 import { RecordSection } from '~/ui/record-page'
 import { DataTable } from '~/ui/table'
+import { PaymentDay } from './payment-day'
 import { Balance } from './balance'
 
 type MoneyProps = Pick<WholePurchase, 'purchase' | 'payments' | 'refunds' | 'documents'>
@@ -59,12 +58,7 @@ function Payments({ payments, waiting }: { payments: Payment[]; waiting: boolean
   const rows = payments.map((payment) => ({
     id: String(payment.id),
     cells: [
-      <Fragment key="when">
-        {formatDate(language, payment.paidOn)}
-        <span className="block text-muted">
-          {t('purchase.told', { when: formatDateTime(language, payment.paidAt) })}
-        </span>
-      </Fragment>,
+      <PaymentDay key="when" payment={payment} />,
       formatMoney(language, payment.amountCents, payment.currency),
       <Method key="method" payment={payment} note={noteOn(payment, waiting)} />,
       <Reference key="ref" payment={payment} />,

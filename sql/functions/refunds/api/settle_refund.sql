@@ -1,3 +1,4 @@
+-- Long: one act, from what stands against it to the books.
 -- An admin records that the team has sent a refund by bank transfer, with the bank's reference and day
 -- (rules.money_day): the refund of a
 -- deposit, or a card refund that Stripe could not make (its flag is then settled). Only a refund that is to be sent may
@@ -40,12 +41,14 @@ begin
     perform rules.reject('payment_disputed');
   elsif sent_cents not between 1 and 1000000 then
     perform rules.reject('amount_invalid', 'amount', 'MR422');
+  elsif sent_on < payment.paid_on then
+    perform rules.reject('refund_before_payment', 'sentOn', 'MR422');
   elsif coalesce(trim(external_ref), '') = '' then
     perform rules.reject('reference_missing', 'externalRef', 'MR422');
   elsif exists (select from data.refunds r where r.external_ref = trim(settle_refund.external_ref)) then
     perform rules.reject('reference_used', 'externalRef');
   end if;
-  day := rules.money_day(sent_on, 'sentOn', payment.paid_on, 'refund_before_payment');
+  day := rules.money_day(sent_on, 'sentOn', payment.paid_on);
   if by_stripe then
     insert into data.refunds as r (payment_id, purchase_id, amount_cents, ground, requested_by)
     values (payment.id, purchase.id, sent_cents, 'goodwill', admin)
