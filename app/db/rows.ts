@@ -419,6 +419,9 @@ export type Rows = {
     lastSessionOn: string | null
     silentSince: string
     firstDays: boolean
+    earlyStopDays: number
+    resumeMonths: number
+    noticeUntil: string
     quietDays: number | null
     stalled: boolean
     inRunning: boolean
@@ -1288,6 +1291,11 @@ export type Rows = {
     failedRows: number
     late: boolean
   }
+  last_closed_month: {
+    month: string
+    closedAt: Date
+    closedBy: string
+  }
   last_edits: {
     at: Date
     byName: string | null
@@ -1901,6 +1909,7 @@ export type Rows = {
     purchasedAt: Date
     paidAt: Date | null
     paidOn: string | null
+    refundDays: number
     refundedAt: Date | null
     cancelledAt: Date | null
     disputedAt: Date | null

@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react'
+import { type ComponentProps, useState } from 'react'
 import { athensDay } from '~/i18n/format'
 import { DateParts, partsProps } from '~/ui/field'
 
@@ -9,7 +9,7 @@ type MoneyDayFieldProps = Pick<ComponentProps<typeof DateParts>, 'legend' | 'hin
 
 /** The day on which money came or left, as the bank has it; today until another one is told. */
 export function MoneyDayField({ field, te, ...words }: MoneyDayFieldProps) {
-  const today = athensDay(new Date())
+  const [today] = useState(() => athensDay(new Date()))
   const parts = partsProps(field, te)
   return <DateParts {...parts} {...words} defaultValue={parts.defaultValue ?? today} near={{ today }} />
 }
