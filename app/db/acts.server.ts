@@ -140,8 +140,8 @@ export const askToBegin = (viewer: Identity, { purchaseId, requested }: { purcha
  * lifted the objection. The mentee gets a mail. The link stays: by it the consent can be taken back. `secret_hash` is the
  * session of the browser that answers, `answered_from` the mark of its network. Locks user, mentee, order, parts.
  * Refuses: link_not_valid, answer_not_awaited (answered before, closed meanwhile, or no longer a minor),
- * guardian_is_mentee (the browser is signed in as the mentee), guardian_email_refused (by now the address of a mentor, of
- * the team or of a minor).
+ * guardian_is_mentee (the browser is signed in as the mentee), confirmation_on_hold (an objection to another order stands),
+ * guardian_email_refused (by now the address of a mentor, of the team or of a minor).
  */
 export const authAnswerGuardian = ({ token, confirms, secretHash, answeredFrom }: { token: string; confirms: boolean; secretHash?: string | null; answeredFrom?: string | null }) =>
   asSignIn((sql) => done(sql`select api.auth_answer_guardian(token => ${token}, confirms => ${confirms}, secret_hash => ${secretHash ?? null}, answered_from => ${answeredFrom ?? null})`))

@@ -580,6 +580,37 @@ describe('R21 an objection stands until the team lifts it', () => {
     await buy(minor, three, guardian)
   })
 
+  test('R21 who was asked about another order before it confirms nothing until then, and may object', async () => {
+    const minor = await waiting()
+    const asked = async (what: number, guardianEmail: string) =>
+      linkOf(await buy(minor, what, { ...guardian, guardianEmail }))
+    const second = await asked(six, 'fili4@x.example')
+    const third = await asked(await packageId('two_in_one'), 'fili5@x.example')
+    await answer(minor.token, false)
+    await refused(answer(second, true), 'confirmation_on_hold')
+    await answer(third, false)
+    await lift(minor)
+    await answer(second, true)
+    expect(await link(second)).toMatchObject({ state: 'confirmed' })
+  })
+
+  test('R21 after a consent was taken back, whoever is named next reads nothing of what runs before the answer', async () => {
+    const minor = await waiting()
+    await answer(minor.token, true)
+    await confirmPayment(admin, minor.purchaseId)
+    const mentor = await aClearedMentor()
+    const pair = await world.approve(mentor, await send(minor, mentor))
+    await callSignIn('auth_withdraw_guardian', { token: minor.token })
+    await lift(minor)
+    await name(minor, { guardianEmail: 'fili6@x.example' })
+    await call(admin, 'end_for_safety', { mentorshipId: pair, reason: 'x' })
+    expect(
+      await column(
+        owner`select kind from private.outbox where to_user_id = ${minor.userId} and to_email = 'fili6@x.example'`,
+      ),
+    ).toEqual(['guardian_asked'])
+  })
+
   test('R21 a consent can be taken back by the same link until she is of age: nothing new starts, the team is told', async () => {
     const minor = await waiting()
     await answer(minor.token, true)

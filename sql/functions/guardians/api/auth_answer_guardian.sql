@@ -5,8 +5,8 @@
 -- lifted the objection. The mentee gets a mail. The link stays: by it the consent can be taken back. `secret_hash` is the
 -- session of the browser that answers, `answered_from` the mark of its network. Locks user, mentee, order, parts.
 -- Refuses: link_not_valid, answer_not_awaited (answered before, closed meanwhile, or no longer a minor),
--- guardian_is_mentee (the browser is signed in as the mentee), guardian_email_refused (by now the address of a mentor, of
--- the team or of a minor).
+-- guardian_is_mentee (the browser is signed in as the mentee), confirmation_on_hold (an objection to another order stands),
+-- guardian_email_refused (by now the address of a mentor, of the team or of a minor).
 create function api.auth_answer_guardian(
   token text, confirms boolean, secret_hash text default null, answered_from text default null)
 returns void
@@ -36,7 +36,9 @@ begin
   update private.tokens t set used_at = now() where t.token_hash = link.token_hash;
 
   if confirms then
-    if rules.no_guardian(link.user_id, purchase.guardian_email) then
+    if rules.has_objection(purchase.mentee_id) then
+      perform rules.reject('confirmation_on_hold');
+    elsif rules.no_guardian(link.user_id, purchase.guardian_email) then
       perform rules.reject('guardian_email_refused');
     end if;
     update data.purchases u set guardian_consented_at = now(), guardian_withdrawn_at = null where u.id = purchase.id;

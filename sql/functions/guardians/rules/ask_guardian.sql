@@ -30,7 +30,10 @@ begin
   end if;
   update data.purchases u
   set guardian_name = trim(ask_guardian.guardian_name), guardian_email = lower(trim(ask_guardian.guardian_email)),
-    guardian_phone = ask_guardian.guardian_phone
+    guardian_phone = ask_guardian.guardian_phone,
+    -- Whoever took the consent back is told how what runs ends; who is asked next is not.
+    guardian_withdrawn_at = case when rules.mailbox_of(u.guardian_email) = rules.mailbox_of(ask_guardian.guardian_email)
+      then u.guardian_withdrawn_at end
   where u.id = ask_guardian.purchase_id;
   delete from private.tokens t where t.purchase_id = ask_guardian.purchase_id;
   insert into private.tokens (token_hash, user_id, purpose, purchase_id, asked_from, expires_at)
