@@ -258,7 +258,7 @@ test('a deposit without a proof is left to who states that it is in the account;
   const [proven, unproven] = [await anOrder(), await anOrder()]
   await prove(proven, proven.purchaseId)
   const ids = [unproven.purchaseId, proven.purchaseId]
-  expect(await deposits.perform(admin.viewer, { ids })).toEqual({
+  expect(await deposits.perform(admin.viewer, { ids, seenAtBank: false })).toEqual({
     done: 1,
     refused: [{ id: unproven.purchaseId, why: 'deposit_not_seen' }],
   })

@@ -122,6 +122,9 @@ const breaches: Record<string, string[]> = {
     `insert into data.transfers (purchase_id, payment_id, reference, amount_cents)
     select purchase_id, id, 'x', amount_cents + 1 from data.payments where purchase_id = ${two.purchaseId}`,
   ],
+  'R25 payment that was taken back and that the ledger still has': [
+    `update data.payments set taken_back = 'price', surplus = true, amount_cents = 0 where purchase_id = ${two.purchaseId}`,
+  ],
   'R26 more scholarships awarded than the year allows': [
     `insert into data.scholarships (name, kind, year) values ('Υ', 'partial_50', 1999)`,
     `insert into data.awards (scholarship_id, mentee_id, year) select s.id, e.id, e.id from data.scholarships s,
@@ -156,6 +159,9 @@ const breaches: Record<string, string[]> = {
   ],
   'erased user with an open order, an open part or a card to be seen': [
     `update data.users set erased_at = now() where id = ${unpaid.userId}`,
+  ],
+  'suspended user with a living mentorship or a pending request': [
+    `update data.users set suspended_at = now() where id = ${waiting.mentor.userId}`,
   ],
   'card that does not say what the profile says': [
     `update data.mentor_cards set in_collaboration = false where mentor_id = ${running.mentor.id}`,

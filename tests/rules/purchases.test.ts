@@ -275,6 +275,7 @@ describe('R25 marking as paid', () => {
       'paidOn',
       'purchaseId',
       'surplus',
+      'takenBack',
     ])
     expect(JSON.stringify(await call(mentee, 'export_my_data'))).not.toMatch(/pi_3|GHIJKL/)
   })

@@ -160,6 +160,12 @@ describe('every event has its sentence', () => {
         .join('')
         .matchAll(/tell_second_factor\(\w+, '(\w+)'\)/g),
     ].map(([, what]) => `users.second_factor_${what}`),
+    keep_objection: [
+      ...sources
+        .map(({ text }) => text)
+        .join('')
+        .matchAll(/keep_objection\([\w.]+, '(\w+)'/g),
+    ].map(([, event]) => `purchases.${event}`),
     take_surplus: ['purchases.paid_twice', 'purchases.paid_after_closing', 'purchases.paid_too_much'],
   }
   const written = sources.flatMap(({ file, text }) =>
