@@ -11,7 +11,8 @@ const admin = await theAdmin()
 test('a random year: opening and closing balance, VAT by rate, surplus, claims and documents are those of the ledger', async () => {
   const chance = chanceOf(13)
   const walk = moneyWalks({ owner, provider: connectAs('app_webhook'), chance, admin })
-  for (let order = 0; order < 30; order += 1) {
+  // Until every kind of line was met, whatever the seed.
+  for (let order = 0; order < 30 || ((await missingKinds()) && order < 300); order += 1) {
     const mentee = await aMentee({ package: 'awaiting_payment' })
     const [percent, ground] = chance.oneOf([
       [24, null],
@@ -21,10 +22,14 @@ test('a random year: opening and closing balance, VAT by rate, surplus, claims a
     await owner`update data.purchases set vat_percent = ${percent}, vat_ground = ${ground} where id = ${mentee.purchaseId}`
     expect(await walk(mentee)).toEqual([])
   }
+  expect(await missingKinds()).toBe(false)
   await spreadOverAYear(owner, chance)
   expect(await wrongInFiles(owner, admin)).toEqual([])
-  const kinds = await owner`select distinct kind from api.admin_ledger`
-  expect(kinds).toHaveLength(6)
-  const overdrawn = await owner`select from data.purchases where overdrawn_cents > 0`
-  expect(overdrawn.length).toBeGreaterThan(0)
 }, 120_000)
+
+/** Whether the ledger lacks a kind of line, or no order is overdrawn. */
+async function missingKinds() {
+  const kinds = await owner`select distinct kind from api.admin_ledger`
+  const overdrawn = await owner`select from data.purchases where overdrawn_cents > 0`
+  return kinds.length < 6 || overdrawn.length === 0
+}

@@ -258,6 +258,52 @@ describe('a refund', () => {
     expect(await waits(mentee)).toEqual(['payment 1000'])
   })
 
+  /** A payment whose refund of 1000 was credited and never arrived: 5200 are left of one document, 1000 of another. */
+  async function withTwoDocuments(kind = 'retail') {
+    const mentee = await aMentee()
+    await enter(mentee)
+    const first = await call<number>(admin, 'refund_purchase', {
+      purchaseId: mentee.purchaseId,
+      cents: 1000,
+      reason: 'από λάθος',
+    })
+    await owner`
+      update data.refunds set state = 'done', done_at = now(), sent_on = rules.local_date(), external_ref = ${`never-${first}`}
+      where id = ${first}`
+    await enter(mentee, { kind: 'retail_credit', amountCents: 1000 })
+    await owner`update data.refunds set state = 'void', done_at = null, sent_on = null where id = ${first}`
+    if (kind === 'invoice') await choose(mentee)
+    return { mentee, second: await enter(mentee, { kind, amountCents: 1000 }) }
+  }
+
+  test('of more than any document has left is one credit document over them all', async () => {
+    const { mentee } = await withTwoDocuments()
+    await giveBack(mentee, 6000)
+    expect(await waits(mentee)).toEqual(['refund 6000'])
+    await refused(enter(mentee, { kind: 'retail_credit', amountCents: 5500 }), 'document_amount', 'amount')
+    await enter(mentee, { kind: 'retail_credit', amountCents: 6000 })
+    expect(await waits(mentee)).toEqual([])
+    // Of the two documents 200 are left, not the 1000 of the one that was not named.
+    await refused(enter(mentee, { kind: 'retail_credit', amountCents: 1000 }), 'document_amount', 'amount')
+    await giveBack(mentee, 200)
+    await enter(mentee, { kind: 'retail_credit', amountCents: 200 })
+    expect(await waits(mentee)).toEqual([])
+  })
+
+  test('is credited against the document of just its amount, so that a larger one stays whole', async () => {
+    const { mentee, second } = await withTwoDocuments()
+    await giveBack(mentee, 1000)
+    const credit = await enter(mentee, { kind: 'retail_credit', amountCents: 1000 })
+    expect(await cell(owner`select credits_id from data.tax_documents where id = ${credit}`)).toBe(second)
+  })
+
+  test('is credited against the document of its kind, where a payment has both', async () => {
+    const { mentee } = await withTwoDocuments('invoice')
+    await giveBack(mentee, 1000)
+    await enter(mentee, { kind: 'retail_credit', amountCents: 1000 })
+    expect(await waits(mentee)).toEqual([])
+  })
+
   test('by a bank in a lost dispute waits for a credit document, too', async () => {
     const mentee = await aMentee({ package: 'awaiting_payment' })
     const payment = await payByCard(mentee, mentee.purchaseId)

@@ -337,15 +337,14 @@ export function moneyWalks({ owner, provider, chance, admin }: Walked) {
       }
     }
 
-    async function kindOf({ credit, amountCents }: Waiting) {
+    async function kindOf({ credit }: Waiting) {
       if (!credit) {
         const asked = await owner`select from data.invoice_details where purchase_id = ${purchaseId}`
         return asked.length > 0 ? 'invoice' : 'retail'
       }
-      // As enter_document finds it: the oldest of which so much is left.
       const [credited] = await owner<{ kind: string }[]>`
         select d.kind from data.tax_documents d where d.purchase_id = ${purchaseId} and d.credits_id is null
-          and ${amountCents} <= rules.left_of_document(d) order by d.id limit 1`
+          and rules.left_of_document(d) > 0 order by d.id limit 1`
       return `${credited?.kind ?? 'retail'}_credit`
     }
 

@@ -41,7 +41,8 @@ test('mails about a session or a seminar link to its calendar file and carry it'
     expect(file!.content).toMatch(/METHOD:CANCEL[^]*UID:(session-8|seminar-12)@[^]*STATUS:CANCELLED/)
   }
   const others = Object.keys(kinds).filter(
-    (kind) => !/^(session|seminar|ordered_by_deposit|deposit_in_part|rest_waiting|scholarship_awarded)/.test(kind),
+    (kind) =>
+      !/^(session|seminar|ordered_by_deposit|deposit_in_part|rest_waiting|scholarship_awarded)/.test(kind),
   )
   for (const kind of others) expect([kind, compose(kind).attachments]).toEqual([kind, []])
 })

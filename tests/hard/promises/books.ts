@@ -1,5 +1,5 @@
 import { chanceOf } from '../chance'
-import { withoutConstraint, without, withoutText } from '../guards'
+import { without, withoutConstraint, withoutIndex, withoutText } from '../guards'
 import type { HardPromise } from '../promise'
 import { connect } from '../world'
 import { spreadOverAYear, wrongInFiles } from '../../support/accountants-year'
@@ -51,7 +51,7 @@ export const books = (walks: number): HardPromise => ({
           /where t\.signs = rules\.code_signs\(transfer\)/,
           'where false and t.signs = rules.code_signs(transfer)',
         ),
-        withoutConstraint('data.transfers', 'transfer_once'),
+        withoutIndex('transfer_once'),
         withoutConstraint('data.payments', 'payments_external_ref_key'),
       ),
     },

@@ -1,4 +1,5 @@
--- The document of a purchase that a credit document follows: the oldest of which so much is left.
+-- The document of a purchase that a credit document follows: of its kind, and of which just so much is left; otherwise the
+-- oldest of which more is left. A refund of what several documents of its payment have left follows the oldest of them.
 -- Refuses: document_missing, document_amount, credit_kind, document_too_early.
 create function rules.credited_document(purchase_id integer, kind text, issued_on date, amount_cents integer)
 returns data.tax_documents
@@ -8,9 +9,14 @@ declare
   found_one data.tax_documents;
 begin
   select d.* into found_one from data.tax_documents d
-  where d.purchase_id = credited_document.purchase_id and d.credits_id is null
-    and credited_document.amount_cents <= rules.left_of_document(d)
-  order by d.id limit 1;
+  cross join lateral (select rules.left_of_document(d) as here, (
+    select sum(case when o.credits_id is null then o.amount_cents else -o.amount_cents end) from data.tax_documents o
+    where o.purchase_id = d.purchase_id and o.payment_id = d.payment_id) as together) as has
+  where d.purchase_id = credited_document.purchase_id and d.credits_id is null and has.here > 0
+    and credited_document.amount_cents <= has.together
+  order by credited_document.kind = d.kind || '_credit' desc, has.here = credited_document.amount_cents desc,
+    has.here > credited_document.amount_cents desc, d.id
+  limit 1;
   if found_one.id is null then
     if exists (select from data.tax_documents d where d.purchase_id = credited_document.purchase_id) then
       perform rules.reject('document_amount', 'amount');

@@ -49,7 +49,7 @@ begin
     and (not is_credit or w.payment_id = credited.payment_id)
   order by w.refund_id nulls last limit 1;
   if not found then
-    if not is_credit or enter_document.amount_cents < rules.left_of_document(credited) then
+    if not is_credit or enter_document.amount_cents <> rules.left_of_document(credited) then
       perform rules.reject('document_amount', 'amount');
     end if;
     select credited.payment_id, null::integer as refund_id into about;
