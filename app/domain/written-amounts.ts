@@ -20,7 +20,7 @@ const separated = /^(?:\d+|\d{1,3}(?:([., '])\d{3})(?:\1\d{3})*)$/
 export function readAmount(written: string): Amount | undefined {
   const plain = written
     .replaceAll(/[\s\u2019']+/g, ' ')
-    .replaceAll(/[\u2212\u2013]/g, '-')
+    .replaceAll(/[\u2010-\u2015\u2212\ufe58\ufe63\uff0d]/g, '-')
     .trim()
   const [, before = '', digits = '', after = ''] = /^(\D*)(\d(?:[\d., ]*\d)?)(\D*)$/.exec(plain) ?? []
   const cents = centsOf(digits)

@@ -13,7 +13,12 @@ export type DayRule = { order?: DayOrder; ahead?: number }
 const excelStart = Date.UTC(1899, 11, 30)
 const dayLong = 86_400_000
 
-const withoutTime = (text: string) => text.trim().replace(/[T ]\d{1,2}:\d\d.*$/, '')
+// «2026-11-20T10:15:00», «20/11/2026 10:15», and XML's day with the zone behind it: «2026-11-20+02:00».
+const withoutTime = (text: string) =>
+  text
+    .trim()
+    .replace(/[T ]\d{1,2}:\d\d.*$/, '')
+    .replace(/^(\d{4}-\d\d-\d\d)(?:Z|[+-]\d\d:\d\d)$/, '$1')
 const twoNumbers = /^(\d{1,2})[-/. ]+(\d{1,2})[-/. ]+(\d{4}|\d\d)$/
 
 /** A day as YYYY-MM-DD, from the ways in which files write it; '' if empty, undefined if it is no day. */
@@ -21,8 +26,10 @@ export function dayOf(text: string, { order = 'dayFirst', ahead = 0 }: DayRule =
   const plain = withoutTime(text).replace(/^(\d{4})(\d\d)(\d\d)$/, '$1-$2-$3')
   const last = lastDay(ahead)
   if (plain === '') return ''
-  if (/^[1-5]\d{4}(\.\d+)?$/.test(plain))
-    return new Date(excelStart + Math.floor(Number(plain)) * dayLong).toISOString().slice(0, 10)
+  if (/^[1-5]\d{4}([.,]\d+)?$/.test(plain)) {
+    const day = new Date(excelStart + Number(plain.slice(0, 5)) * dayLong).toISOString().slice(0, 10)
+    return day <= last ? day : undefined
+  }
   const [, early, month, day] = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})$/.exec(plain) ?? []
   if (early) return real(early, month!, day!, last)
   const [, first, second, year] = twoNumbers.exec(plain) ?? []

@@ -71,3 +71,14 @@ test('the address of a page names a day as a link does or as a form does', () =>
   expect(at('from.day=x&from.month=3&from.year=')).toBe('0000-03-0x')
   expect(at('to=2026-03-05')).toBe('')
 })
+
+test.each([
+  ['46346', '2026-11-20'],
+  ['46346.75', '2026-11-20'],
+  ['46346,75', '2026-11-20'],
+  ['46356', undefined],
+  ['59999', undefined],
+])('a day as a spreadsheet counts it is none to come, either: %s is %s', (written, day) => {
+  vi.useFakeTimers({ now: Date.parse('2026-11-29T12:00:00Z'), toFake: ['Date'] })
+  expect(dayOf(written)).toBe(day)
+})

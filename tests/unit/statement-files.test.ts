@@ -1,6 +1,13 @@
 // The files of banks: camt.053 as the standard has it, and the tables of the large Greek banks.
 import { describe, expect, test, vi } from 'vitest'
-import { accountsIn, areEnough, guessColumns, tableOf, withReferences } from '~/domain/statements/columns'
+import {
+  accountsIn,
+  areEnough,
+  guessColumns,
+  tableOf,
+  withReferences,
+  withTold,
+} from '~/domain/statements/columns'
 import { linesOfCamt } from '~/domain/statements/lines-of-camt'
 import { orderOf, readTable } from '~/domain/statements/lines-of-rows'
 import { statementLimits } from '~/domain/statements/schema'
@@ -72,6 +79,7 @@ describe('a camt.053 statement', () => {
         one.replace('<Sts>BOOK</Sts>', '<Sts><Cd>PDNG</Cd></Sts>'),
         one.replace('<Sts>', '<RvslInd>true</RvslInd><Sts>'),
         one.replace('CRDT', 'DBIT').replace('<Sts>', '<RvslInd> 1 </RvslInd><Sts>'),
+        one.replace('<Sts>', '<RvslInd>TRUE</RvslInd><Sts>'),
       ]),
     )
     expect(lines.map(({ cents, aside, reversal }) => [cents, aside, reversal])).toEqual([
@@ -79,6 +87,7 @@ describe('a camt.053 statement', () => {
       [6200, 'pending', null],
       [6200, null, 'told'],
       [-6200, null, 'told'],
+      [6200, null, 'told'],
     ])
   })
 
@@ -215,6 +224,8 @@ describe('the table of a bank', () => {
 test.each([
   ['bank after the weekend', '2026-12-07', '2026-12-07'],
   ['more than ten days ahead', '2026-12-10', null],
+  ['with the zone behind its day', '2026-11-20+02:00', '2026-11-20'],
+  ['in UTC', '2026-11-20Z', '2026-11-20'],
 ])('a line that is booked %s', (_, day, read) => {
   vi.useFakeTimers({ now: Date.parse('2026-11-29T12:00:00Z'), toFake: ['Date'] })
   expect(camtOf(camt([entry({ text: 'x', day })])).lines[0]!.day).toBe(read)
@@ -257,11 +268,64 @@ describe('balances', () => {
       `${head}\n19/11/2026;Opening balance;100,00\n20/11/2026;α;62,00\n21/11/2026;Closing balance;150,00`,
       1200,
     ],
+    [
+      'as a spreadsheet writes them',
+      `Προηγούμενο υπόλοιπο;100\nΝέο υπόλοιπο;162.5\n${head}\n20/11/2026;α;62,00`,
+      50,
+    ],
+    [
+      'beside other numbers',
+      `Προηγούμενο υπόλοιπο;100;7\nΝέο υπόλοιπο;162;8\n${head}\n20/11/2026;α;62,00`,
+      null,
+    ],
     ['not at all', `${head}\n20/11/2026;α;62,00`, null],
   ])('that a table names %s', (_, file, off) => {
     const table = tableOf(read(file).rows!)!
     const { lines, offCents } = readTable(table.rows, guessColumns(table.headings))
     expect([lines.map(({ cents }) => cents), offCents]).toEqual([[6200], off])
+  })
+
+  test.each([
+    [
+      'the oldest first, and the sign of its last line lost',
+      ['24/11/2026;α;62,00;162,00', '25/11/2026;β;62,00;100,00'],
+      12400,
+    ],
+    [
+      'the newest first, and the sign of its first line lost',
+      ['25/11/2026;β;62,00;100,00', '24/11/2026;α;62,00;162,00'],
+      12400,
+    ],
+    ['the oldest first', ['24/11/2026;α;62,00;162,00', '25/11/2026;β;-62,00;100,00'], 0],
+    [
+      'days up, lines of a day down',
+      ['24/11/2026;β;5,00;167,00', '24/11/2026;α;62,00;162,00', '25/11/2026;γ;-7,00;160,00'],
+      0,
+    ],
+    [
+      'days down, lines of a day up',
+      ['25/11/2026;γ;-7,00;160,00', '24/11/2026;α;62,00;162,00', '24/11/2026;β;5,00;167,00'],
+      0,
+    ],
+    [
+      'a day that ends where it began',
+      [
+        '24/11/2026;α;62,00;162,00',
+        '25/11/2026;β;-5,00;157,00',
+        '25/11/2026;γ;5,00;162,00',
+        '26/11/2026;δ;1,00;163,00',
+      ],
+      0,
+    ],
+    ['one day alone, which tells no order', ['24/11/2026;α;62,00;162,00', '24/11/2026;β;5,00;100,00'], 0],
+    [
+      'days up and down',
+      ['25/11/2026;α;62,00;162,00', '24/11/2026;β;5,00;167,00', '25/11/2026;γ;1,00;168,00'],
+      0,
+    ],
+  ])('behind each line: %s', (_, rows, off) => {
+    const table = tableOf(read([`${head};Υπόλοιπο`, ...rows].join('\n')).rows!)!
+    expect(readTable(table.rows, guessColumns(table.headings)).offCents).toBe(off)
   })
 
   test('words that a payer may write, too, are a line between others', () => {
@@ -310,6 +374,27 @@ test.each([
   ).toBe(order)
 })
 
+test.each([
+  ['DR/CR', 'DR', 'CR', -6200],
+  ['Τύπος', 'Χρέωση', 'Πίστωση', -6200],
+  ['Kind', 'Debit', 'Fee', 6200],
+])('a column %s that says %s or %s of each amount is its sign', (heading, one, other, cents) => {
+  const file = `Date,Description,Amount,${heading}\n2026-11-25,a,62.00,${one}\n2026-11-25,b,62.00,${other}`
+  const table = tableOf(read(file).rows!)!
+  const { lines } = readTable(table.rows, withTold(guessColumns(table.headings), table.rows))
+  expect(lines.map((line) => line.cents)).toEqual([cents, 6200])
+})
+
+test('a column of signs is none where the amounts have their own, or beside one that was named', () => {
+  const rows: [number, string[]][] = [
+    [2, ['20/11/2026', 'x', '-62,00', 'Χρέωση', 'D']],
+    [3, ['20/11/2026', 'x', '62,00', 'Πίστωση', 'C']],
+  ]
+  const columns = { day: [0], text: [1], amount: [2] }
+  expect(withTold(columns, rows)).toEqual(columns)
+  expect(withTold({ ...columns, sign: [4] }, rows).sign).toEqual([4])
+})
+
 test('a column with the reference of an order is text, whatever its heading says', () => {
   const rows: [number, string[]][] = [[2, ['20/11/2026', 'mp abcd 2345', 'x', '62,00']]]
   expect(withReferences({ day: [0], text: [2], amount: [3] }, rows).text).toEqual([2, 1])
@@ -327,6 +412,9 @@ test.each([
   ['+62,00', 6200],
   ['-62,00', -6200],
   ['−62,00', -6200],
+  ['—62,00', -6200],
+  ['‐62,00', -6200],
+  ['62,00 ‑', -6200],
   ['62,00-', -6200],
   ['1.234.567,89', 123456789],
   ['12.34.56', undefined],

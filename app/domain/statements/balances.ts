@@ -22,9 +22,12 @@ export function balanceOf([, cells]: StatementRow) {
     if (at < 0) continue
     // In a cell behind the words, or after them in the same one.
     const told = [cells[at]!.replace(/^[^:]*:?/, ''), ...cells.slice(at + 1)]
-    // A number without cents may be anything.
-    const cents = told.filter((cell) => /[.,]\d{2}(?!\d)/.test(cell)).map((cell) => readAmount(cell)?.cents)
-    return { kind, cents: cents.findLast((each) => each !== undefined) }
+    const amounts = told.filter((cell) => readAmount(cell))
+    // Among several numbers one without cents may be anything; a spreadsheet leaves out the zeros of the only one.
+    const amount =
+      amounts.findLast((cell) => /[.,]\d{2}(?!\d)/.test(cell)) ??
+      (amounts.length === 1 ? amounts[0] : undefined)
+    return { kind, cents: amount === undefined ? undefined : readAmount(amount)!.cents }
   }
   return undefined
 }
@@ -39,8 +42,8 @@ export function balancesIn(rows: StatementRow[]): Balances {
   return balances
 }
 
-/** What a movement of the account changed, and the balance after it if the file says so. */
-export type Movement = { cents: number | null; balance?: number | undefined }
+/** What a movement of the account changed, its day, and the balance after it if the file says so. */
+export type Movement = { cents: number | null; day?: string | null; balance?: number | undefined }
 
 /**
  * By how much a statement contradicts itself: opening balance and movements must give the closing one, and each movement
@@ -58,20 +61,59 @@ function differenceOf(movements: Movement[], { opening, closing }: Balances) {
   if (opening !== undefined && closing !== undefined)
     return Math.abs(closing - opening - movements.reduce((sum, { cents }) => sum + (cents ?? 0), 0))
   if (movements.filter(({ balance }) => balance !== undefined).length < 2) return null
-  // The newest stands first or last, in some files day by day in the other order.
-  return isChain(movements) ? 0 : Math.min(gaps(movements), gaps(movements.toReversed()))
+  return Math.min(...ordersOf(movements).map((order) => (isWay(order) ? 0 : gaps(order.flat()))))
 }
 
-/** Whether the movements, in whatever order, are one way from a first balance to a last one. */
-function isChain(movements: Movement[]) {
+/**
+ * The days of a file, the oldest first: the newest stands first or last, which its days tell unless they go up and down. Within
+ * a day the other order is possible, too.
+ */
+function ordersOf(movements: Movement[]): Movement[][][] {
+  const known = movements.map(({ day }) => day).filter((day) => day !== null && day !== undefined)
+  const [up, down] = [
+    known.every((day, at) => at === 0 || known[at - 1]! <= day),
+    known.every((day, at) => at === 0 || known[at - 1]! >= day),
+  ]
+  if (up === down) return [[movements], [movements.toReversed()]]
+  const oldestFirst = up ? movements : movements.toReversed()
+  const days: Movement[][] = []
+  for (const movement of oldestFirst) {
+    const last = days.at(-1)
+    if (last && (movement.day ?? last[0]!.day) === last[0]!.day) last.push(movement)
+    else days.push([movement])
+  }
+  return [days, days.map((each) => each.toReversed())]
+}
+
+/** Whether the movements of each day, in whatever order within it, lead on from the balance of the days before. */
+function isWay(days: Movement[][]) {
+  let before: number | undefined
+  for (const movements of days) {
+    const way = wayOf(movements)
+    if (!way) return false
+    // A day that ends where it began may begin at any of its balances.
+    const [begin, end] = way.ends ?? [before, before]
+    if (before !== undefined && (begin !== before || !way.balances.has(before))) return false
+    before = end
+  }
+  return true
+}
+
+/** The balances of movements that are one way, in whatever order, and its two ends unless they are the same. */
+function wayOf(movements: Movement[]) {
   const open = new Map<number, number>()
   const count = (at: number, by: number) => open.set(at, (open.get(at) ?? 0) + by)
   for (const { cents, balance } of movements) {
-    if (cents === null || balance === undefined) return false
+    if (cents === null || balance === undefined) return undefined
     count(balance - cents, 1)
     count(balance, -1)
   }
-  return [...open.values()].reduce((sum, each) => sum + Math.abs(each), 0) <= 2
+  const ends = [...open].filter(([, each]) => each !== 0).toSorted(([, one], [, other]) => other - one)
+  if (ends.length === 0) return { balances: new Set(open.keys()), ends: undefined }
+  const [[begin, once], [end]] = ends as [[number, number], [number, number]]
+  return ends.length === 2 && once === 1
+    ? { balances: new Set(open.keys()), ends: [begin, end] as const }
+    : undefined
 }
 
 /** The sum of what lies between each balance and the one that the movements since the last balance give. */

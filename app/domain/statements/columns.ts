@@ -1,4 +1,6 @@
 import { foldName } from '~/domain/imports/columns'
+import signWords from '~/domain/sign-words.json'
+import { readAmount } from '~/domain/written-amounts'
 import type { DayOrder } from '~/domain/written-days'
 import { balanceOf } from './balances'
 import columnWords from './column-words.json'
@@ -45,6 +47,34 @@ export function withReferences(columns: Columns, rows: StatementRow[]): Columns 
   const text = [...new Set([...(columns.text ?? []), ...holding])]
   return text.length > 0 ? { ...columns, text } : columns
 }
+
+const saysSign = (cell = '') =>
+  /^[+-]$/.test(cell) || [...signWords.incoming, ...signWords.outgoing].includes(foldName(cell))
+const saysOut = (cell = '') => cell === '-' || signWords.outgoing.includes(foldName(cell))
+
+/** A column that says of each amount whether it came or left is its sign, where no amount has one, whatever its heading says. */
+export function withSigns(columns: Columns, rows: StatementRow[]): Columns {
+  const { amount, sign } = columns
+  if (!amount || sign) return columns
+  const amounts = rows.flatMap(([, cells]) => {
+    const read = readAmount(cells[amount[0]!] ?? '')
+    return read?.cents ? [{ cells, read }] : []
+  })
+  if (amounts.some(({ read }) => read.cents < 0 || read.byWord)) return columns
+  const taken = new Set(Object.values(columns).flat())
+  const width = Math.max(0, ...amounts.map(({ cells }) => cells.length))
+  const at = Array.from({ length: width }, (_, each) => each).find(
+    (each) =>
+      !taken.has(each) &&
+      amounts.every(({ cells }) => saysSign(cells[each])) &&
+      amounts.some(({ cells }) => saysOut(cells[each])),
+  )
+  return at === undefined ? columns : { ...columns, sign: [at] }
+}
+
+/** The columns that the cells themselves tell, beside those that were named. */
+export const withTold = (columns: Columns, rows: StatementRow[]) =>
+  withSigns(withReferences(columns, rows), rows)
 
 /** Whether the columns are enough to read a line. */
 export const areEnough = ({ day, amount, credit, text }: Columns) =>

@@ -56,7 +56,7 @@ export function readTable(rows: StatementRow[], columns: Columns) {
       aside: null,
       reversal: wordedReversal(text),
     }
-    return [{ line, movement: { cents: line.cents, balance: readAmount(cell('balance'))?.cents } }]
+    return [{ line, movement: { cents: line.cents, day, balance: readAmount(cell('balance'))?.cents } }]
   })
   const offCents = offBy(
     found.map(({ movement }) => movement),

@@ -7,7 +7,7 @@ import { orderToRead } from '~/domain/imports/day-order.server'
 import { readInThread } from '~/domain/imports/read-in-thread.server'
 import { endCardPayment } from '~/domain/payments/card-payments.server'
 import type { Viewer } from '~/viewer/viewer'
-import { accountsIn, areEnough, guessColumns, tableOf, withReferences, type Columns } from './columns'
+import { accountsIn, areEnough, guessColumns, tableOf, withTold, type Columns } from './columns'
 import { settledOrder } from '~/domain/written-days'
 import { linesOfCamt } from './lines-of-camt'
 import { orderOf, readTable, withoutBalances } from './lines-of-rows'
@@ -43,7 +43,7 @@ export async function uploadStatement(viewer: Viewer, file: File, askColumns = f
   const { headings, rows, above } = table
   const known = askColumns ? null : ((await reads.statementColumns(viewer, { headings })) as Columns | null)
   const order = known && settledOrder(orderOf(rows, known), known.order)
-  const found = known && order ? readTable(rows, withReferences({ ...known, order }, rows)) : null
+  const found = known && order ? readTable(rows, withTold({ ...known, order }, rows)) : null
   return keep(viewer, {
     accounts: accountsIn(above),
     headings,
@@ -74,7 +74,7 @@ async function keep(viewer: Viewer, { accounts, lines, offCents, headings = [], 
 
 /** The columns of a statement as its headings and cells suggest them. */
 export const suggestColumns = ({ headings, rows }: Statement) =>
-  withReferences(guessColumns(headings ?? []), rows ?? [])
+  withTold(guessColumns(headings ?? []), rows ?? [])
 
 /** The first rows of a statement that are lines. */
 export const sampleRows = ({ rows }: Statement) => withoutBalances(rows ?? []).slice(0, 3)
@@ -88,7 +88,7 @@ export async function mapStatement(viewer: Viewer, { id, rows }: Statement, colu
   if (!areEnough(columns)) throw new Refusal('statement_columns_missing', undefined, 422)
   const order = orderToRead(orderOf(rows, columns), columns.order)
   const told = { ...columns, order }
-  const { lines, offCents } = readTable(rows, withReferences(told, rows))
+  const { lines, offCents } = readTable(rows, withTold(told, rows))
   await patientlyAsViewer(
     viewer,
     (sql) => sql`

@@ -157,7 +157,7 @@ function linesOf(entry, parts, number) {
   const shared = /** @type {const} */ ({
     day: days.map((name) => entry.facts.get(name)).find(Boolean) ?? '',
     aside: (entry.facts.get('Sts/Cd') ?? entry.facts.get('Sts') ?? 'BOOK') === 'BOOK' ? null : 'pending',
-    reversal: ['true', '1'].includes(entry.facts.get('RvslInd') ?? '') ? 'told' : null,
+    reversal: ['true', '1'].includes((entry.facts.get('RvslInd') ?? '').toLowerCase()) ? 'told' : null,
   })
   const [only] = parts
   if (parts.length < 2 || parts.some((part) => !amountOf(part)))
