@@ -14,7 +14,8 @@ import './http/load-context'
 import { reportError, withoutSecrets } from './log.server'
 import { renderPage } from './http/render-page.server'
 import { toTheme } from './http/theme'
-import { getLanguage, i18nFor } from './i18n/i18n.server'
+import { getLanguage } from '~/http/language.server'
+import { i18nFor } from './i18n/i18n.server'
 
 const retryAfterSeconds = '5'
 
@@ -27,7 +28,7 @@ export default async function handleDocumentRequest(
   loadContext: AppLoadContext,
 ) {
   const mark = randomBytes(16).toString('base64url')
-  const i18n = await i18nFor(await getLanguage(request))
+  const i18n = await i18nFor(await getLanguage({ request, context: loadContext }))
   const hasData = Boolean(remixContext.staticHandlerContext.loaderData.root)
   const known = hasData ? {} : factsOf(request, loadContext)
   const marked = await renderPage({ context: remixContext, url: request.url, mark, i18n, known })

@@ -2,18 +2,21 @@ import { data, headersWith, type Args } from './http/page.server'
 import { readCookie } from './cookies.server'
 import { getConstantsText } from './domain/constants/constants.server'
 import { takeFlash } from './http/flash.server'
+import { preference } from './http/cookie-choice.server'
 import { formToken } from './http/form-token.server'
+import { accountLanguage, getLanguage } from './http/language.server'
 import { publicOrigin } from './http/public-origin.server'
 import { toTheme } from './http/theme'
 import { requireChosenRole } from './http/viewer.server'
-import { getLanguage } from './i18n/i18n.server'
+import { defaultLanguage, toLanguage, toLocale, type Language } from './i18n/locale'
 import { photoPath } from '~/domain/photos/photo-path'
 
 /** The loader of the data of every page. */
 export async function readRootData(args: Args) {
-  const [viewer, language, constants] = await Promise.all([
+  const [viewer, language, own, constants] = await Promise.all([
     requireChosenRole(args),
-    getLanguage(args.request),
+    getLanguage(args),
+    accountLanguage(args),
     getConstantsText(),
   ])
   const { news, clear } = takeFlash(args.request)
@@ -40,6 +43,13 @@ export async function readRootData(args: Args) {
         unconfirmedEmail: viewer.emailConfirmed ? null : viewer.email,
       },
     },
-    clear ? { headers: headersWith(clear) } : undefined,
+    { headers: headersWith(...(clear ? [clear] : []), ...keepLanguage(args.request, own)) },
   )
+}
+
+/** Keeps the language of the account in the cookie: what is shown without a session follows it, such as sign-in. */
+function keepLanguage(request: Request, own?: Language) {
+  return own && (toLanguage(readCookie(request, 'locale')) ?? defaultLanguage) !== own
+    ? [preference(request, 'locale', toLocale(own))]
+    : []
 }

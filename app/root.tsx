@@ -11,7 +11,7 @@ import { AddressStart } from './http/link'
 import { useConstants, useRootData } from './http/root-data'
 import { useFormRefused } from './http/refused-form'
 import { FoundHead } from './layouts/found-head'
-import { ErrorPage } from './layouts/error-page'
+import { ErrorPage, useErrorStatus } from './layouts/error-page'
 import { readRootData } from './root-data.server'
 import latinFont from '@fontsource-variable/commissioner/files/commissioner-latin-wght-normal.woff2?url'
 import greekFont from '@fontsource-variable/commissioner/files/commissioner-greek-wght-normal.woff2?url'
@@ -66,7 +66,10 @@ function Title() {
   const matches = useMatches()
   const refused = useFormRefused()
   const kept = useKeptForm() !== undefined
-  const title = kept ? t('common:kept.title') : titleOf(matches, t)
+  const error = useErrorStatus()
+  // The page that was asked for has no data then.
+  const own = error ? t(`common:errorPage.${error}.title`) : titleOf(matches, t)
+  const title = kept ? t('common:kept.title') : own
   const failed =
     refused ||
     // A form that asks by its address: its loader found them.

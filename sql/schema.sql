@@ -1828,13 +1828,15 @@ create table private.tokens (
   purchase_id integer,
   -- A mark of the network from which the guardian of the order was named, to compare with that of the answer.
   asked_from text,
+  -- A newer link, or a change of the account, took its place.
+  ended_at timestamp with time zone,
   constraint tokens_pkey PRIMARY KEY (token_hash),
   constraint tokens_purchase_id_fkey FOREIGN KEY (purchase_id) REFERENCES data.purchases(id),
   constraint tokens_user_id_fkey FOREIGN KEY (user_id) REFERENCES data.users(id),
   constraint token_of_an_order CHECK (((purpose = 'guardian'::text) = (purchase_id IS NOT NULL))),
   constraint token_unsubscribes CHECK (((purpose = 'unsubscribe'::text) = (notification IS NOT NULL))),
   constraint tokens_asked_from_check CHECK ((asked_from ~ '^[A-Za-z0-9_-]{1,40}$'::text)),
-  constraint tokens_purpose_check CHECK ((purpose = ANY (ARRAY['reset_password'::text, 'confirm_email'::text, 'invitation'::text, 'unsubscribe'::text, 'guardian'::text]))),
+  constraint tokens_purpose_check CHECK ((purpose = ANY (ARRAY['reset_password'::text, 'confirm_email'::text, 'invitation'::text, 'unsubscribe'::text, 'guardian'::text, 'new_email'::text]))),
   constraint tokens_token_hash_check CHECK ((length(token_hash) = 32))
 );
 CREATE UNIQUE INDEX tokens_purchase ON private.tokens USING btree (purchase_id) WHERE (purchase_id IS NOT NULL);

@@ -55,6 +55,8 @@ export type Call<
   multipart?: true
   /** The rights that may make a call of the team, besides an administrator's: those of a page (`rightsFor`). */
   rights?: Rights
+  /** An applicant may make it too, who is no mentor yet. */
+  alsoApplicants?: true
   /** The keys of the rules that most often refuse the call. */
   errors?: string[]
   run: (asked: Asked<As, z.output<Body>, z.output<Query>>) => Promise<z.input<Result>> | z.input<Result>

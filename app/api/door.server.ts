@@ -4,10 +4,12 @@ import { holding } from '~/http/body.server'
 import { formTokenFits } from '~/http/form-token.server'
 import { outcomeOf } from '~/http/outcome.server'
 import { isSessionCookie } from '~/http/session.server'
-import { findSignedIn, noteRefused } from '~/http/viewer.server'
-import { getLanguage } from '~/i18n/i18n.server'
+import { findSignedIn, type Handled } from '~/http/session-viewer.server'
+import { noteRefused } from '~/http/viewer.server'
+import { getLanguage } from '~/http/language.server'
 import { toLanguage, type Language } from '~/i18n/locale'
 import { hindranceOf } from '~/viewer/admission'
+import { isApplicant } from '~/viewer/applicant'
 import { hasRight } from '~/viewer/rights'
 import type { Viewer } from '~/viewer/viewer'
 import type { AnyCall, Method } from './call'
@@ -18,8 +20,6 @@ import { onlyOnce, type Written } from './once.server'
 import { readBody, readQuery } from './read-input.server'
 import { answersNothing } from './openapi'
 import { tokenCookie } from './token-cookie.server'
-
-type Handled = { request: Request; context: AppLoadContext }
 
 /** An answer in JSON. Not a Response, which costs as much time as a small call. */
 export type Said = { status: number; headers: Record<string, string>; cookies: string[]; text: string }
@@ -36,7 +36,7 @@ export async function answerCall(request: Request, context: AppLoadContext): Pro
     return new Response(null, { status: 204, headers: { Allow: allowedOf(found.methods) } })
   const viewer = await outcomeOf(() => findSignedIn(asked))
   const known = 'result' in viewer ? viewer.result : null
-  const language = toLanguage(known?.locale) ?? (await getLanguage(request))
+  const language = toLanguage(known?.locale) ?? (await getLanguage(asked))
   const failed = (failure: Failure) => answerFailure(failure, language)
   if ('refusal' in viewer) return failed({ status: viewer.refusal.status, code: viewer.refusal.rule })
 
@@ -69,7 +69,7 @@ async function checked(call: AnyCall, input: { body: unknown; query: object }) {
     fields[name] = [['unknown_key', known.join(', ') || '–'].join(' ')]
   for (const part of ['body', 'query'] as const) {
     const parsed = await call[part]?.safeParseAsync(input[part])
-    if (parsed?.error) Object.assign(fields, faultsOf(parsed.error, call[part]!))
+    if (parsed?.error) Object.assign(fields, faultsOf(parsed.error, call[part]!, input[part]))
     values[part] = parsed?.data
   }
   return Object.keys(fields).length > 0 ? { fields } : values
@@ -81,6 +81,9 @@ function refusedBefore(call: AnyCall, viewer: Viewer | null, request: Request): 
   if (hindrance) return { status: hindered[hindrance], code: hindrance }
   if (call.as === 'admin' && !hasRight(viewer?.adminRight, call.rights ?? []))
     return { status: 403, code: 'right_not_held' }
+  // R29: an applicant is no mentor yet.
+  if (call.as === 'mentor' && !call.alsoApplicants && viewer && isApplicant(viewer))
+    return { status: 403, code: 'role_not_held' }
   const token = request.headers.get('x-xsrf-token')
   if (call.method !== 'GET' && !formTokenFits(viewer, token))
     return { status: 403, code: token ? 'form_expired' : 'csrf_token_missing' }

@@ -2,7 +2,8 @@ import * as reads from '~/db/reads.server'
 import { type DocumentVersion } from '~/domain/texts/documents.server'
 import { documents, type DocumentName } from '~/domain/texts/documents'
 import { idParameter, notFound } from '~/http/page.server'
-import { getLanguage } from '~/i18n/i18n.server'
+import { getLanguage } from '~/http/language.server'
+import type { Handled } from '~/http/session-viewer.server'
 import type { Language } from '~/i18n/locale'
 import { nameIn } from '~/i18n/names'
 import { filledIn, findContent, type Content } from './content.server'
@@ -12,10 +13,10 @@ import { parseMarkdown } from './markdown.server'
  * Loads a long text in the reader's language, parsed: the version in force, or the one that `?version=` names. Throws
  * 404 for a version that is not published.
  */
-export async function loadText(request: Request, document: DocumentName) {
-  const asked = new URL(request.url).searchParams.get('version')
+export async function loadText(handled: Handled, document: DocumentName) {
+  const asked = new URL(handled.request.url).searchParams.get('version')
   const [language, version] = await Promise.all([
-    getLanguage(request),
+    getLanguage(handled),
     reads.documentVersion(null, { document, asked: asked === null ? null : idParameter(asked) }),
   ])
   const content = version && (await contentOf(document, version, language))

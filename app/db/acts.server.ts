@@ -153,7 +153,7 @@ export const authAskReset = ({ email }: { email: string }) =>
   asSignIn((sql) => done(sql`select api.auth_ask_reset(email => ${email})`))
 
 /**
- * Confirms a user's e-mail address with the token of a mailed link.
+ * Confirms a user's e-mail address with the token of a mailed link. Repeated calls change nothing.
  * Refuses: link_not_valid.
  */
 export const authConfirmEmail = ({ token }: { token: string }) =>
@@ -163,7 +163,8 @@ export const authConfirmEmail = ({ token }: { token: string }) =>
  * Makes a new e-mail address the user's login, with the token mailed to that address. Queued mails go to the new
  * address, the former address gets a notice, and every link mailed to it ends, except that it can still switch mails
  * off; a guardian's was mailed elsewhere and stays. All sessions end except the current one. Returns the token of an invitation for a user who has no password yet,
- * because the one mailed to the former address ended; otherwise null. Locks the user.
+ * because the one mailed to the former address ended; otherwise null. A repeated call changes nothing and returns the like.
+ * Locks the user.
  * Refuses: link_not_valid, duplicate_email.
  */
 export const authConfirmNewEmail = ({ token, secretHash }: { token: string; secretHash?: string | null }) =>

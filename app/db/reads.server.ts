@@ -30,12 +30,6 @@ export const authCalendar = ({ token }: { token: string }) =>
   asSignIn((sql) => sql<Row<'auth_calendar'>[]>`select * from api.auth_calendar(token => ${token})`)
 
 /**
- * Returns the new address that a mailed link would confirm; null if the link is invalid. Does not use the link.
- */
-export const authEmailChange = ({ token }: { token: string }) =>
-  asSignIn((sql) => value(sql<[{ value: string | null }]>`select api.auth_email_change(token => ${token}) as value`))
-
-/**
  * R21. Whether an account has this e-mail address. The specification asks for it; the caller limits the rate.
  */
 export const authEmailKnown = ({ email }: { email: string }) =>
@@ -51,10 +45,11 @@ export const authGuardianLink = ({ token }: { token: string }) =>
   asSignIn((sql) => first(sql<Row<'auth_guardian_link'>[]>`select * from api.auth_guardian_link(token => ${token})`))
 
 /**
- * True while a mailed link is valid for this purpose. Does not use the link.
+ * Returns the language of the account behind a mailed link; of a guardian's link that of the mentee. Null for a link that
+ * nobody has. Used and expired links have one too: their pages say so. Changes nothing.
  */
-export const authLinkLives = ({ token, purpose }: { token: string; purpose: 'reset_password' | 'confirm_email' | 'invitation' }) =>
-  asSignIn((sql) => value(sql<[{ value: boolean }]>`select api.auth_link_lives(token => ${token}, purpose => ${purpose}) as value`))
+export const authLinkLocale = ({ token }: { token: string }) =>
+  asSignIn((sql) => value(sql<[{ value: 'gr' | 'en' | 'de' | 'fr' | 'pt' | null }]>`select api.auth_link_locale(token => ${token}) as value`))
 
 /**
  * Returns name and address of the user behind a link to set a password, to reject a password that contains them. No
@@ -62,6 +57,14 @@ export const authLinkLives = ({ token, purpose }: { token: string; purpose: 'res
  */
 export const authLinkOwner = ({ token, purpose = 'reset_password' }: { token: string; purpose?: string }) =>
   asSignIn((sql) => first(sql<Row<'auth_link_owner'>[]>`select * from api.auth_link_owner(token => ${token}, purpose => ${purpose})`))
+
+/**
+ * What became of a mailed link, and when: it waits, was used, has ended (a newer one or a change of the account took its
+ * place) or is past its time. `email`: the address of whom it went to. No row for a link that nobody got, or got so long ago
+ * that it is forgotten (rules.kept_for). Changes nothing.
+ */
+export const authLinkState = ({ token, purpose }: { token: string; purpose: 'reset_password' | 'confirm_email' | 'invitation' | 'new_email' | 'guardian' }) =>
+  asSignIn((sql) => first(sql<Row<'auth_link_state'>[]>`select * from api.auth_link_state(token => ${token}, purpose => ${purpose})`))
 
 /**
  * Returns the user whose sign-in waits for a second-factor code, with the sealed secret to check it against. No row

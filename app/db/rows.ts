@@ -914,6 +914,11 @@ export type Rows = {
     surname: string
     email: string
   }
+  auth_link_state: {
+    state: 'waiting' | 'used' | 'ended' | 'expired'
+    at: Date
+    email: string
+  }
   auth_open_session: {
     opened: boolean
     role: 'mentor' | 'mentee' | 'admin' | null
@@ -2217,6 +2222,16 @@ export type Rows = {
     waiting: number
     since: string | null
     ids: number[] | null
+  }
+  waits: {
+    queue: string
+    id: number | null
+    since: string | null
+    own: boolean
+    mentorshipId: number | null
+    purchaseId: number | null
+    menteeId: number | null
+    mentorId: number | null
   }
   withdrawal_by_letter: {
     sentOn: string

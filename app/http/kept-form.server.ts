@@ -1,4 +1,4 @@
-import { data, type AppLoadContext } from '@remix-run/node'
+import { data } from '@remix-run/node'
 import { escapeHtml } from '~/escape-html'
 import { rolesFor } from '~/viewer/admission'
 import type { Viewer } from '~/viewer/viewer'
@@ -10,6 +10,7 @@ import { pageAt } from './page-at'
 import { readPageForm } from './page-form.server'
 import { refusedAct, smallPage } from './refused-act.server'
 import { returnPath } from './return-path.server'
+import type { Handled } from './session-viewer.server'
 
 // Bytes: it must fit into a form itself, beside a password.
 const longest = 200 * 1024
@@ -21,22 +22,18 @@ export const isForm = ({ method }: Request) => method !== 'GET' && method !== 'H
  * The answer to a form that its sender may not send now: a page with everything that was sent, which asks for what is
  * missing. Nothing is stored here. `first` is the page that explains what else is missing.
  */
-export async function keptForm(
-  { request, context }: { request: Request; context: AppLoadContext },
-  viewer: Viewer | null,
-  needs: Needs,
-  first: string,
-) {
+export async function keptForm(handled: Handled, viewer: Viewer | null, needs: Needs, first: string) {
+  const { request, context } = handled
   const sender = { viewer, address: context.clientAddress }
   const { form, tooBig, files } = await holding(sender, (held) =>
-    readPageForm(request, held, { fileLimit: 0 }),
+    readPageForm(handled, held, { fileLimit: 0 }),
   )
   const to = returnPath(request)
   const content = { fields: fieldsOf(form, to), files, owner: ownerIn(form.get('_token')) }
   if (tooBig || Buffer.byteLength(JSON.stringify(content)) > longest)
-    return refusedAct(request, 'file_too_large', 413)
+    return refusedAct(handled, 'file_too_large', 413)
   context.holdsForm = true
-  if (viewer && !isOwn(content, viewer)) return ofAnother(request, viewer)
+  if (viewer && !isOwn(content, viewer)) return ofAnother(handled, viewer)
   const roles = viewer ? rolesFor(viewer, needs) : []
   const answer: KeptForm = {
     step: !viewer ? 'sign-in' : roles.length > 0 ? 'role' : 'first',
@@ -49,7 +46,7 @@ export async function keptForm(
     first,
   }
   const status = viewer ? 403 : 401
-  return isPageless(request) ? pagelessForm(request, answer, status) : data({ keptForm: answer }, { status })
+  return isPageless(request) ? pagelessForm(handled, answer, status) : data({ keptForm: answer }, { status })
 }
 
 // Remix renders no page at an address without one; its scripts ask for data there too.
@@ -70,9 +67,9 @@ export const otherForm = (viewer: Viewer | null): KeptForm => ({
   roles: [],
 })
 
-const ofAnother = (request: Request, viewer: Viewer) =>
-  isPageless(request)
-    ? smallPage(request, 403, (t) => ({
+const ofAnother = (handled: Handled, viewer: Viewer) =>
+  isPageless(handled.request)
+    ? smallPage(handled, 403, (t) => ({
         title: t('common:kept.other.title'),
         body: `<p>${escapeHtml(t('common:kept.other.lead'))}</p>`,
       }))
@@ -87,11 +84,11 @@ function fieldsOf(form: FormData, to: string): KeptContent['fields'] {
 
 /** The same for a form without a page: a button, of which there is nothing to read. */
 function pagelessForm(
-  request: Request,
+  handled: Handled,
   { content, to, needs, token, step, roles, first }: KeptForm,
   status: number,
 ) {
-  return smallPage(request, status, (t) => {
+  return smallPage(handled, status, (t) => {
     const hidden = Object.entries({
       _token: token,
       kept: JSON.stringify(content),

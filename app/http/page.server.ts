@@ -6,8 +6,8 @@ export { browserOf } from './browser.server'
 export { flash, headersWith, redirect } from './flash.server'
 export { pageless, resource } from './resource.server'
 export { idParameter, notFound, or404, submit, guarded } from './submit.server'
+export { findViewer } from './session-viewer.server'
 export {
-  findViewer,
   homeOf,
   redirectIfSignedIn,
   requireMentor,

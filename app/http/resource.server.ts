@@ -35,7 +35,7 @@ export function pageless<Answer>(act: (args: ActionFunctionArgs) => Promise<Answ
     if ('result' in outcome) return outcome.result
     const { rule, status } = outcome.refusal
     if (status === 403) await noteRefused(args, rule)
-    const page = await refusedAct(args.request, rule, status)
+    const page = await refusedAct(args, rule, status)
     if (status === 503) page.headers.set('Retry-After', '5')
     return page
   }

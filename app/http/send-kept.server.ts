@@ -16,7 +16,7 @@ import { pageAt } from './page-at'
 import { safePath } from './safe-path'
 import { readPending, sessionCookie, sessionCookies } from './session.server'
 import { notFound } from './submit.server'
-import { findViewer, viewerOf } from './viewer.server'
+import { findViewer, viewerOf } from './session-viewer.server'
 
 /**
  * Signs the sender of a kept form in, as /login does, and changes to the role that the form needs. The answer carries

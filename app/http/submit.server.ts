@@ -10,7 +10,8 @@ import { inMinutes } from '~/i18n/error-text'
 import { outcomeOf } from './outcome.server'
 import { readPageForm } from './page-form.server'
 import { refusedAct } from './refused-act.server'
-import { findViewer, noteRefused } from './viewer.server'
+import { findViewer } from './session-viewer.server'
+import { noteRefused } from './viewer.server'
 import type { Viewer } from '~/viewer/viewer'
 
 type Options = {
@@ -38,7 +39,7 @@ export async function submit<S extends z.ZodType, R>(
 ) {
   const viewer = await findViewer(args)
   return holding({ viewer, address: args.context.clientAddress }, async (held) => {
-    const read = await readPageForm(args.request, held, { fileLimit: options.fileLimit })
+    const read = await readPageForm(args, held, { fileLimit: options.fileLimit })
     return answer(args, viewer, read, schema, run, options)
   })
 }
@@ -53,7 +54,7 @@ async function answer<S extends z.ZodType, R>(
 ) {
   const submission = readFields(form, schema)
   const reply = async (rule: string, status: number, field?: string) => {
-    if (pageless) throw await refusedAct(args.request, rule, status)
+    if (pageless) throw await refusedAct(args, rule, status)
     return data(
       submission.reply({
         ...(field ? { fieldErrors: { [field]: [rule] } } : { formErrors: [rule] }),

@@ -1,7 +1,4 @@
 import { redirect, type AppLoadContext } from '@remix-run/node'
-import { sendAtOnce } from '~/db/at-once.server'
-import type { Row } from '~/db/rows'
-import { getLanguage } from '~/i18n/i18n.server'
 import { securityEvent, sourceOf } from '~/security-events.server'
 import { abilitiesOf } from '~/viewer/abilities'
 import { hindranceOf } from '~/viewer/admission'
@@ -11,47 +8,11 @@ import type { Role } from '~/viewer/role'
 import type { Viewer } from '~/viewer/viewer'
 import { isForm, keptForm } from './kept-form.server'
 import { keptFormPath, type Needs } from './kept-form'
-import { opensWhileProfileDue, opensWhileSuspended, opensWhileTextsWait } from './open-while-due'
+import { opensWhileProfileDue, opensWhileTextsWait } from './open-while-due'
 import { returnPath } from './return-path.server'
 import { pageAt, teamPageAt } from './page-at'
-import { readSession } from './session.server'
+import { findSignedIn, findViewer, type Handled } from './session-viewer.server'
 import { mayHaveNoRole, signOutWithoutRole } from './without-role.server'
-
-type Handled = { request: Request; context: AppLoadContext }
-
-// Several loaders answer one request; they share one lookup.
-const viewers = new WeakMap<AppLoadContext, Promise<Viewer | null>>()
-
-/** Returns the viewer, or null for a visitor. One whose account is suspended is redirected to the one page that is left. */
-export async function findViewer(handled: Handled): Promise<Viewer | null> {
-  const viewer = await findSignedIn(handled)
-  if (viewer?.suspended && !opensWhileSuspended(handled.request)) throw redirect('/suspended')
-  return viewer
-}
-
-/** The same for the JSON API, which answers a suspended viewer itself. */
-export function findSignedIn(handled: Handled): Promise<Viewer | null> {
-  let viewer = viewers.get(handled.context)
-  if (!viewer) {
-    viewer = lookUp(handled)
-    viewers.set(handled.context, viewer)
-  }
-  return viewer
-}
-
-async function lookUp(handled: Handled): Promise<Viewer | null> {
-  const secretHash = readSession(handled.request)
-  return secretHash ? viewerOf(secretHash, handled) : null
-}
-
-/** The viewer of a session that this request has opened or changed; null if it has ended. */
-export async function viewerOf(secretHash: string, { request, context }: Handled): Promise<Viewer | null> {
-  const [[row]] = await sendAtOnce({ secretHash, role: null }, (sql) => [
-    sql<Row<'viewer'>[]>`select * from api.viewer()`,
-  ])
-  if (!row) return null
-  return { ...row, secretHash, language: await getLanguage(request), source: sourceOf(context.clientAddress) }
-}
 
 /** What a guard throws: for a page the redirect; for a form, which a redirect would lose, the page that keeps it. */
 const away = async (handled: Handled, viewer: Viewer | null, needs: Needs, to: string) =>

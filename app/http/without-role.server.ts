@@ -5,6 +5,7 @@ import { isForm, keptForm } from './kept-form.server'
 import { keptFormPath, type Needs } from './kept-form'
 import { pageAt } from './page-at'
 import { removeSession } from './session.server'
+import type { Handled } from './session-viewer.server'
 import { returnPath } from './return-path.server'
 import type { Viewer } from '~/viewer/viewer'
 
@@ -36,12 +37,9 @@ const leaving = new WeakMap<AppLoadContext, Promise<Response>>()
  * requested page afterwards. Links in mails need no session and open as for a visitor. A form is kept until its sender
  * has chosen a role.
  */
-export function signOutWithoutRole(
-  { request, context }: { request: Request; context: AppLoadContext },
-  viewer: Viewer,
-  needs: Needs = 'public',
-) {
-  if (isForm(request)) return keptForm({ request, context }, viewer, needs, '/choose-profile')
+export function signOutWithoutRole(handled: Handled, viewer: Viewer, needs: Needs = 'public') {
+  const { request, context } = handled
+  if (isForm(request)) return keptForm(handled, viewer, needs, '/choose-profile')
   let answer = leaving.get(context)
   if (!answer) {
     answer = signOut(request, viewer)

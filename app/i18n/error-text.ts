@@ -2,14 +2,15 @@ import type { TFunction } from 'i18next'
 
 /**
  * The text of an error key, with the product's numbers. A text written for this field comes before the
- * general one; it speaks to the person whom the field is about, or to the `team` about her.
+ * general one; it speaks to the person whom the field is about, or to the `team` about her. A `call` has words of its own where a form
+ * speaks of what stands on the page.
  */
 export function errorText(
   t: TFunction<'errors'>,
   figures: object,
   error: string,
   field?: string,
-  context?: 'team',
+  context?: 'team' | 'call',
 ) {
   // After the key: minutes to wait, or the names that the refusal is about.
   const [key = '', ...rest] = error.split(' ')

@@ -1,10 +1,9 @@
 import { createInstance, type i18n, type Resource, type TFunction } from 'i18next'
 import { initReactI18next } from 'react-i18next'
-import { readCookie } from '~/cookies.server'
 import { splitLanguage } from './language-address'
 import { i18nConfig } from './config'
 import { pluralForm } from './format'
-import { defaultLanguage, fallbackLanguage, toLanguage, type Language } from './locale'
+import { fallbackLanguage, toLanguage, type Language } from './locale'
 
 const catalogues = import.meta.glob<Record<string, unknown>>('../locales/*/*.json', {
   eager: true,
@@ -17,15 +16,10 @@ for (const [path, catalogue] of Object.entries(catalogues)) {
   ;(resources[language] ??= {})[file.replace('.json', '')] = catalogue as Resource[string][string]
 }
 
-/** The language of an answer: that of the address, ?lng=, then the cookie, then Greek. */
-export async function getLanguage(request: Request): Promise<Language> {
-  const { pathname, searchParams } = new URL(request.url)
-  return (
-    splitLanguage(pathname).language ??
-    toLanguage(searchParams.get('lng')) ??
-    toLanguage(readCookie(request, 'locale')) ??
-    defaultLanguage
-  )
+/** The language that the address of a request names, by its beginning or by ?lng=. */
+export function namedLanguage({ url }: Pick<Request, 'url'>): Language | undefined {
+  const { pathname, searchParams } = new URL(url)
+  return splitLanguage(pathname).language ?? toLanguage(searchParams.get('lng'))
 }
 
 // One instance per language for the life of the process: building one costs more than rendering a page.

@@ -5,7 +5,14 @@ import { ErrorWords, type ErrorStatus } from './error-words'
 import { FullShell } from './full-shell'
 import { KeptFormPage } from './kept-form'
 
-const known: Record<number, ErrorStatus> = { 403: 403, 404: 404, 503: 503 }
+/** Whose words the page of an error says; undefined on any other page. A form at an address that takes none is not found. */
+export function useErrorStatus(): ErrorStatus | undefined {
+  const error = useRouteError()
+  if (error === undefined) return undefined
+  const status = isRouteErrorResponse(error) ? error.status : 500
+  if (status === 403 || status === 503) return status
+  return status < 500 ? 404 : 500
+}
 
 /**
  * The error page: what happened and where to go next. Never shows a stack, an error key or a name. A form that its
@@ -14,12 +21,11 @@ const known: Record<number, ErrorStatus> = { 403: 403, 404: 404, 503: 503 }
 export function ErrorPage() {
   const { language } = useTranslation()
   const formToken = useFormToken()
-  const error = useRouteError()
+  const status = useErrorStatus() ?? 500
   const kept = useKeptForm()
-  const status = isRouteErrorResponse(error) ? error.status : 500
   return (
     <FullShell viewer={null} locale={language} path="/" formToken={formToken} sentOnce={Boolean(kept)}>
-      {kept ? <KeptFormPage form={kept} /> : <ErrorWords status={known[status] ?? 500} />}
+      {kept ? <KeptFormPage form={kept} /> : <ErrorWords status={status} />}
     </FullShell>
   )
 }

@@ -72,7 +72,12 @@ export const places: readonly Place[] = [
         key: 'moneyWaiting',
         queues: ['moneyWaiting'],
       },
-      { page: '/admin/purchased-subscriptions', scope: 'undocumented', key: 'undocumented' },
+      {
+        page: '/admin/purchased-subscriptions',
+        scope: 'undocumented',
+        key: 'undocumented',
+        queues: ['undocumented'],
+      },
       { page: '/admin/purchased-subscriptions', scope: 'all', key: 'allPurchases' },
       { page: '/admin/accounting', key: 'accounting' },
     ],

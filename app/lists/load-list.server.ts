@@ -1,7 +1,7 @@
 import type { ListedView } from '~/db/listed-row'
 import { listCountries, listOptions, type Option } from '~/domain/lookups/lookups.server'
 import { type Args, redirect } from '~/http/page.server'
-import { getLanguage } from '~/i18n/i18n.server'
+import { getLanguage } from '~/http/language.server'
 import type { Language } from '~/i18n/locale'
 import type { Viewer } from '~/viewer/viewer'
 import type { ListSource } from '~/domain/lists/list'
@@ -15,12 +15,12 @@ import { countList, readList } from './read-list.server'
 export async function loadList<View extends ListedView>(
   viewer: Viewer,
   list: ListSource & { view: View },
-  { request }: Args,
-  query = readListQuery(list, request.url),
+  args: Args,
+  query = readListQuery(list, args.request.url),
 ) {
   const [read, choices] = await Promise.all([
     readList<View>(viewer, list, query),
-    getLanguage(request).then((language) => lookupChoices(list, language)),
+    getLanguage(args).then((language) => lookupChoices(list, language)),
   ])
   if ((query.after || query.before) && read.rows.length === 0)
     throw redirect(listLink(list, { ...query, after: null, before: null }))

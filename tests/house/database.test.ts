@@ -271,12 +271,7 @@ describe('rules and their messages', () => {
     const used = new Set([...bySql, ...byForms, ...byApp, ...byDoor, ...(await byConstraints())])
     // fields.name.required: the words of a rule for one field, and for the team.
     const ruleOf = (key: string) =>
-      key.startsWith('fields.')
-        ? key
-            .split('.')
-            .at(-1)!
-            .replace(/_team$/, '')
-        : key
+      (key.startsWith('fields.') ? key.split('.').at(-1)! : key).replace(/_(?:team|call)$/, '')
     expect(
       Object.keys(errors)
         .filter((key) => !used.has(ruleOf(key)))

@@ -35,7 +35,9 @@ test('every obstacle to a request has its texts in the request box', () => {
 test('every obstacle leads to a page', () => {
   const page = sourcesIn('app/routes/public/mentors.$mentorId', 'obstacle.tsx')[0]!.text
   const without = [...new Set(obstaclesOf('request_obstacle'))].filter(
-    (obstacle) => !['own_profile', 'no_package'].includes(obstacle) && !page.includes(`  ${obstacle}: `),
+    (obstacle) =>
+      !['own_profile', 'no_package', 'no_coaching_package'].includes(obstacle) &&
+      !page.includes(`  ${obstacle}: `),
   )
   expect(without).toEqual([])
 })

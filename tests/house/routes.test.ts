@@ -25,7 +25,7 @@ test('no URL is listed twice', () => {
 test('an address with a token is marked as one with a secret, and no other', () => {
   const secret = pages.filter(
     (page) =>
-      page.path.includes(':token') || /searchParams\.get\('token'\)/.test(sources.get(fileOf(page)) ?? ''),
+      page.path.includes(':token') || /mailedLink\(|linkToken\(/.test(sources.get(fileOf(page)) ?? ''),
   )
   expect(pages.filter(({ secretInAddress }) => secretInAddress)).toEqual(secret)
 })

@@ -126,7 +126,7 @@ test('filters take ids and codes, and what is not known is refused with what is 
     ['country=Greece', 'country', /^Write one of these: .*GR/],
     ['fieldOfSupport=burnout&fieldOfSupport=x', 'fieldOfSupport.1', /burnout/],
     ['sort=bad', 'sort', /^Write one of these: newest, name\.$/],
-    ['isCoach=perhaps', 'isCoach', /boolean/],
+    ['isCoach=perhaps', 'isCoach', /true, false/],
     ['yearsOfExperience=abc', 'yearsOfExperience', /number/],
     ['limit=1000', 'limit', /^At most 100\.$/],
     ['limit=0', 'limit', /^At least 1\.$/],

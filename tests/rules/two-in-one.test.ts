@@ -56,7 +56,7 @@ describe('R5 coaching first', () => {
     await complete(admin, first)
 
     expect((await parts(mentee)).map((part) => part.blockedBy)).toEqual([null, null, null])
-    await refused(sendForCoaching(mentee, await aMentor({ offersCoaching: true })), 'no_package')
+    await refused(sendForCoaching(mentee, await aMentor({ offersCoaching: true })), 'no_coaching_package')
     for (const sessions of [3, 3]) {
       const { id } = await aMentorship({ mentee, sessions })
       await complete(admin, id)

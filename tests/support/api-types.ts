@@ -173,8 +173,8 @@ export type ApiCalls = {
   'GET csrf-cookie': { answer: Blob }
   /** Returns the signed-in user: data, role, roles, abilities, and the number of unpaid orders. */
   'GET user/me': { answer: { userData: { id: number; name: string; surname: string; email: string; avatar: string | null; locale: "gr" | "en" | "de" | "fr" | "pt"; mentorId: number | null; mentorStatus: (1 | 2 | 3 | 4 | 5 | null); menteeId: number | null }; currentRole: ("mentor" | "mentee" | "admin" | null); userRoles: ("mentor" | "mentee" | "admin")[]; abilities: string[]; cartCount: number } }
-  /** Creates a scholarship for this year. A gift is named by a mentor instead. */
-  'POST admin/mentees/scholarships': { body: { name: string; kind: "full_3m" | "partial_50" }; answer: { result: { scholarshipId: number } } }
+  /** Creates a scholarship for this year, of 3 months in full unless it says otherwise. A gift is named by a mentor instead. */
+  'POST admin/mentees/scholarships': { body: { name: string; kind?: "full_3m" | "partial_50" }; answer: { result: { scholarshipId: number } } }
   /** Sends a message of the team to a mentee: a mail, and on the page of messages. */
   'POST admin/mentees/{id}/messages': { ids: [number]; body: { message: string; subject?: string }; answer: { result: true } }
   /** Opens an answered request for proposals again. */

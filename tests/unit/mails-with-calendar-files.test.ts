@@ -8,7 +8,7 @@ const bothSides = (kind: string) => [`${kind}_mentee`, `${kind}_mentor`]
 test('mails about a session or a seminar link to its calendar file and carry it', () => {
   for (const kind of ['planned', 'moved', 'tomorrow'].flatMap((act) => bothSides(`session_${act}`))) {
     const { text, attachments } = compose(kind, 'en')
-    expect(text).toContain(`${shared.origin}/calendar/5/8\n`)
+    expect(text).toContain(`${shared.origin}/en/calendar/5/8\n`)
     expect(attachments).toMatchObject([{ filename: 'session-8.ics', contentType: /^text\/calendar;/ }])
     const lines = attachments[0]!.content.replaceAll('\r\n ', '').split('\r\n')
     expect(lines).toEqual(

@@ -21,9 +21,10 @@ export const create = call({
   path,
   as: 'admin',
   rights: rightsFor('/admin/scholarships'),
-  summary: 'Creates a scholarship for this year. A gift is named by a mentor instead.',
+  summary:
+    'Creates a scholarship for this year, of 3 months in full unless it says otherwise. A gift is named by a mentor instead.',
   once: true,
-  body: NewScholarship.strict(),
+  body: NewScholarship.extend({ kind: NewScholarship.shape.kind.default('full_3m') }).strict(),
   result: z.object({ scholarshipId: z.int() }),
   run: async ({ viewer, body }) => ({ scholarshipId: await acts.createScholarship(viewer, body) }),
 })

@@ -141,7 +141,7 @@ export const requestCoaching = call({
   summary: 'Sends a request for coaching to a mentor.',
   errors: [
     'request_pending',
-    'no_package',
+    'no_coaching_package',
     'payment_not_confirmed',
     'mentor_not_available',
     'mentor_not_cleared',

@@ -92,6 +92,7 @@ export const mentorBecomesMentee = call({
   method: 'POST',
   path: 'client/mentor/mentees',
   as: 'mentor',
+  alsoApplicants: true,
   summary: 'Gives a mentor a mentee profile, and makes mentee the role of the session.',
   errors: ['profile_exists', 'too_young', 'terms_not_accepted'],
   body: BecomeMentee.omit({ redirectTo: true }).extend({ birthdate: PastDay.optional() }).strict(),

@@ -28,7 +28,7 @@ export function asText({
   return `${blocks.filter(Boolean).join('\n\n')}\n`
 }
 
-/** Adds the URL in brackets if the text of a link does not show it. */
+/** Adds the URL on a line of its own, where no sign stands beside it, if the text of a link does not show it. */
 function valueOf({ value, href }: Fact) {
-  return href?.startsWith('http') && href !== value ? `${value} (${href})` : value
+  return href?.startsWith('http') && href !== value ? `${value}\n${href}` : value
 }

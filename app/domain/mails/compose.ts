@@ -1,3 +1,4 @@
+import { addressIn } from '~/i18n/language-address'
 import { defaultLanguage, toLanguage, type Language } from '~/i18n/locale'
 import { bulkKinds, kinds, type MailKind } from './all-kinds'
 import { asHtml } from './as-html'
@@ -35,7 +36,9 @@ type ComposedMail = {
 export function composeMail({ kind, locale, content, origin, figures }: MailToCompose): ComposedMail {
   if (!isKind(kind)) throw new Error(`there is no text for mails of kind ${kind}`)
   const language = toLanguage(locale) ?? defaultLanguage
-  const letter = write(kind, content, { language, t: mailWords(language), origin, figures })
+  // Our pages are addressed in the language of the mail: whoever is not signed in reads them in it.
+  const site = origin + addressIn(language, '')
+  const letter = write(kind, content, { language, t: mailWords(language), origin: site, figures })
   return {
     language,
     subject: letter.subject,
@@ -80,7 +83,7 @@ function write(kind: MailKind, content: unknown, speaker: Speaker): Letter {
     // Kinds about the same thing, the first word of their names, share their button's words.
     button: {
       label: t([...names.map((own) => `${own}.button`), `buttons.${kind.split('_')[0]}`]),
-      url: new URL(opens, origin).href,
+      url: new URL(origin + opens).href,
     },
     signature: t('frame.signature'),
     // A mail to a former member has its own.

@@ -16,6 +16,7 @@ export const digestQueues = [
   'refundsToSend',
   'paymentFlags',
   'moneyWaiting',
+  'undocumented',
   'suggestionRequests',
   'scholarshipRequests',
   'gifts',

@@ -10,7 +10,8 @@ import {
   listPartsOf,
   listPurchasesOf,
 } from '~/domain/purchases/purchase-records.server'
-import { menteeNeed } from '~/domain/records/needs'
+import { listWaits } from '~/domain/queues/queues.server'
+import { menteeNeed, withWaits } from '~/domain/records/needs'
 import { listAwards } from '~/domain/scholarships/awards.server'
 import type { Language } from '~/i18n/locale'
 import type { Viewer } from '~/viewer/viewer'
@@ -23,7 +24,7 @@ export async function readMenteePage(viewer: Viewer, id: number, asked: Asked) {
   const mentee = await findMenteeRecord(viewer, id)
   if (!mentee) return undefined
   const { userId } = mentee
-  const [money, relations, due, account, consents, notes, messages, timeline] = await Promise.all([
+  const [money, relations, due, waits, account, consents, notes, messages, timeline] = await Promise.all([
     Promise.all([
       listPurchasesOf(viewer, id),
       listPartsOf(viewer, id),
@@ -33,6 +34,7 @@ export async function readMenteePage(viewer: Viewer, id: number, asked: Asked) {
     ]),
     Promise.all([listRequestsOf(viewer, id), listMentorshipsOf(viewer, id)]),
     findDueProfile(viewer, 'mentee', id),
+    listWaits(viewer, 'mentee', id),
     reads.personAccount(viewer, { userId }),
     listConsents(viewer, userId),
     listNotes(viewer, userId),
@@ -44,7 +46,7 @@ export async function readMenteePage(viewer: Viewer, id: number, asked: Asked) {
   const need = menteeNeed({ mentee, refundRequests, flags, purchases, parts, requests, mentorships })
   return {
     mentee,
-    need,
+    ...withWaits(need, waits),
     due,
     purchases,
     parts,

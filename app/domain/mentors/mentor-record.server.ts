@@ -18,6 +18,7 @@ import type { AdminRequest } from '~/domain/mentorship-requests/mentorship-reque
 import type { AdminMentorship } from '~/domain/mentorships/mentorships.server'
 import { listConsents, listNotes, listSentMessages } from '~/domain/people/people.server'
 import { readPersonTimeline } from '~/domain/people/timeline.server'
+import { listWaits } from '~/domain/queues/queues.server'
 import { readPhotoFile } from '~/domain/photos/photo-file.server'
 import type { Language } from '~/i18n/locale'
 import type { Viewer } from '~/viewer/viewer'
@@ -62,6 +63,7 @@ export async function readMentorPage(
     due,
     gifts,
     followUps,
+    waits,
   ] = await Promise.all([
     reads.personAccount(viewer, { userId }),
     readProfile(viewer, id),
@@ -76,6 +78,7 @@ export async function readMentorPage(
     findDueProfile(viewer, 'mentor', id),
     listGiftsOf(viewer, id),
     listFollowUps(viewer, { mentorId: id }),
+    listWaits(viewer, 'mentor', id),
   ])
   return {
     mentor,
@@ -92,6 +95,7 @@ export async function readMentorPage(
     due,
     gifts,
     followUps: [...followUps],
+    waits,
   }
 }
 

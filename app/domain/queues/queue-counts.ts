@@ -27,6 +27,7 @@ export const queuesOfToday = {
     readyPairs: '/admin/mentorships?scope=ready',
     scholarshipRequests: '/admin/scholarships?scope=asked',
     gifts: '/admin/scholarships?scope=waiting',
+    undocumented: '/admin/purchased-subscriptions?scope=undocumented',
   },
   watching: {
     flaggedMentors: '/admin/mentors?scope=flagged',
@@ -65,6 +66,7 @@ const itemPages: Partial<Record<Queue, TeamPath>> = {
   readyPairs: '/admin/mentorships/:mentorshipId',
   scholarshipRequests: '/admin/scholarships/requests/:requestId',
   flaggedMentors: '/admin/mentors/:mentorId',
+  undocumented: '/admin/purchased-subscriptions/:purchaseId',
 }
 
 /** The first page of the team: an act returns there, if its page was opened from there. */
@@ -97,3 +99,6 @@ export type Waiting<Asked extends Queue = Queue> = Record<
   Asked,
   Pick<Row<'waiting_for_team'>, 'waiting' | 'since' | 'ids'>
 >
+
+/** One thing in a queue. */
+export type Wait = Pick<Row<'waits'>, 'id' | 'since' | 'mentorId'> & { queue: Queue }

@@ -5,6 +5,7 @@ import type { AdminFeedback } from '~/domain/mentorships/feedback.server'
 import type { AdminMentorship } from '~/domain/mentorships/mentorships.server'
 import type { AdminWish } from '~/domain/mentorships/wishes.server'
 import type { AdminRequest } from '~/domain/mentorship-requests/mentorship-requests.server'
+import type { Queue, Wait } from '~/domain/queues/queue-counts'
 import type {
   AdminPart,
   MenteesPurchase,
@@ -33,6 +34,16 @@ export type NeedName =
   | 'ready'
   | 'unmatched'
   | 'testimonial'
+  | 'unreached'
+  | 'application'
+  | 'edit'
+  | 'undocumented'
+  | 'moneyWaiting'
+  | 'suggestion'
+  | 'scholarshipAsked'
+  | 'gift'
+  | 'report'
+  | 'rejections'
   | 'own'
   | 'disputed'
   | 'answer'
@@ -44,6 +55,63 @@ export type NeedName =
   | 'unpaid'
   | 'closedClaim'
   | 'nothing'
+
+// Nothing is late: the team waits, or may act.
+const calm = new Set<NeedName>([
+  'own',
+  'disputed',
+  'answer',
+  'notice',
+  'paused',
+  'running',
+  'free',
+  'cardUnderWay',
+  'guardianAsked',
+  'unpaid',
+  'closedClaim',
+  'nothing',
+])
+export const isCalm = ({ need }: Need) => calm.has(need)
+
+/** As what a record shows that it stands in a queue; undefined where no record does. */
+const needOfQueue: Record<Queue, NeedName | undefined> = {
+  unreached: 'unreached',
+  applications: 'application',
+  editRequests: 'edit',
+  requestsDueSoon: 'answerSoon',
+  proofs: 'proof',
+  refundRequests: 'refundAsked',
+  refundsToSend: 'refundToSend',
+  paymentFlags: 'paymentFlag',
+  moneyWaiting: 'moneyWaiting',
+  undocumented: 'undocumented',
+  suggestionRequests: 'suggestion',
+  gifts: 'gift',
+  scholarshipRequests: 'scholarshipAsked',
+  reports: 'report',
+  quietPairs: 'quiet',
+  clearances: 'clearance',
+  readyPairs: 'ready',
+  unhappyAnswers: 'unhappy',
+  wishes: 'wish',
+  flaggedMentors: 'rejections',
+  seminarsToPlan: undefined,
+}
+
+/**
+ * A need with what else waits, so that no record is calm about what Today counts: of a calm one the first wait takes the
+ * place, the others stand below it.
+ */
+export function withWaits(need: Need, waits: Wait[]): { need: Need; others: Need[] } {
+  const waiting = waits.flatMap(({ queue, id, mentorId }) => {
+    const name = needOfQueue[queue]
+    if (!name || name === need.need) return []
+    return [{ need: name, id: (name === 'clearance' ? mentorId : id) ?? undefined, brief: true as const }]
+  })
+  const one = waiting.filter((each, at) => waiting.findIndex(({ need: name }) => name === each.need) === at)
+  const [first, ...others] = one
+  return first && isCalm(need) && need.need !== 'own' ? { need: first, others } : { need, others: one }
+}
 
 /**
  * The most urgent matter of a record. `id` is the row that the act is about, `when` a day or a deadline, `count` a
@@ -57,6 +125,8 @@ export type Need = {
   name?: string
   sums?: Record<string, number>
   currency?: string
+  /** Known by its queue alone: there is no more to tell. */
+  brief?: true
 }
 
 type OfMentee = {

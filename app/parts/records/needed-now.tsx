@@ -1,5 +1,6 @@
 import { useTranslation } from '~/i18n/use-translation'
-import type { Need, NeedName } from '~/domain/records/needs'
+import { isCalm, type Need, type NeedName } from '~/domain/records/needs'
+import { Link } from '~/http/page'
 import { useActLink } from '~/http/return-to'
 import { formatDeadline, formatLongDate, formatMoney } from '~/i18n/format'
 import { hasPage } from '~/route-table'
@@ -39,59 +40,81 @@ const ways: Partial<Record<NeedName, Way>> = {
   unmatched: match,
   free: match,
   testimonial: way('/admin/mentors/:mentorId', '#testimonials'),
+  unreached: way('/admin/emails/:mailId'),
+  application: way('/admin/pending-applications/:mentorId'),
+  edit: way('/admin/mentors/:mentorId/pending-edit-requests'),
+  undocumented: way('/admin/purchased-subscriptions/:purchaseId/document'),
+  suggestion: way('/admin/mentor-suggestion-requests/:requestId'),
+  scholarshipAsked: way('/admin/scholarships/requests/:requestId'),
+  gift: way('/admin/scholarships/:scholarshipId/gift'),
+  report: way('/admin/reports/:reportId'),
+  rejections: way('/admin/mentors/:mentorId/follow-up'),
   paused: way('/admin/mentorships/:mentorshipId/resume'),
   running: way('/admin/mentorships/:mentorshipId/sessions'),
   closedClaim: way('/admin/purchased-subscriptions/:purchaseId/reopen-claim'),
 }
 
-// Nothing is late: the team waits, or may act.
-const calm = new Set<NeedName>([
-  'own',
-  'disputed',
-  'answer',
-  'notice',
-  'paused',
-  'running',
-  'free',
-  'cardUnderWay',
-  'guardianAsked',
-  'unpaid',
-  'closedClaim',
-  'nothing',
-])
 const deadlines = new Set<NeedName>(['answer', 'answerSoon'])
 
-/** The box with what a record needs now, and the one next act. */
-export function NeededNow({ need: { need, id, when, count, name, sums = {}, currency } }: { need: Need }) {
+/** The box with what a record needs now, the one next act, and what else waits. */
+export function NeededNow({ need, others }: { need: Need; others: Need[] }) {
   const { t, language } = useTranslation('records')
-  const actLink = useActLink()
-  const format = deadlines.has(need) ? formatDeadline : formatLongDate
-  const amounts = Object.entries(sums).map(([key, cents]) => [key, formatMoney(language, cents, currency)])
+  const { need: key, when, count, name, sums = {}, currency } = need
+  const format = deadlines.has(key) ? formatDeadline : formatLongDate
+  const amounts = Object.entries(sums).map(([sum, cents]) => [sum, formatMoney(language, cents, currency)])
   const words = {
     when: when ? format(language, when) : '',
     count,
     name,
     ...(Object.fromEntries(amounts) as Record<string, string>),
   }
-  const act = ways[need]
-  const linked = act && id !== undefined && hasPage(act.page)
-  const isCalm = calm.has(need)
+  const to = usePathOf(need)
   return (
     <NextStep
       eyebrow={t('common:facts.neededNow')}
-      title={t(`needs.${need}.title`, words)}
-      mood={isCalm ? 'calm' : 'act'}
+      title={t(`needs.${key}.title`, words)}
+      mood={isCalm(need) ? 'calm' : 'act'}
       action={
-        linked && (
-          <LinkButton to={linkOf(act, id, actLink)} variant={isCalm ? 'secondary' : 'primary'}>
-            {t(`needs.${need}.act`)}
+        to && (
+          <LinkButton to={to} variant={isCalm(need) ? 'secondary' : 'primary'}>
+            {t(`needs.${key}.act`)}
           </LinkButton>
         )
       }
     >
-      <p>{t(`needs.${need}.text`, words)}</p>
+      {!need.brief && <p>{t(`needs.${key}.text`, words)}</p>}
+      <OtherNeeds others={others} />
     </NextStep>
   )
+}
+
+/** What else waits, each with its act. */
+export function OtherNeeds({ others }: { others: Need[] }) {
+  const { t } = useTranslation('records')
+  if (others.length === 0) return null
+  return (
+    <>
+      <p className="font-bold">{t('needs.others')}</p>
+      <ul className="list-disc ps-5">
+        {others.map((other) => (
+          <OtherNeed key={other.need} other={other} />
+        ))}
+      </ul>
+    </>
+  )
+}
+
+function OtherNeed({ other }: { other: Need }) {
+  const { t } = useTranslation('records')
+  const to = usePathOf(other)
+  const title = t(`needs.${other.need}.title`)
+  return <li>{to ? <Link to={to}>{title}</Link> : title}</li>
+}
+
+function usePathOf({ need, id }: Need) {
+  const actLink = useActLink()
+  const act = ways[need]
+  return act && id !== undefined && hasPage(act.page) ? linkOf(act, id, actLink) : undefined
 }
 
 /** Keeps this page as the one to return to, unless the link has a query or a place on the page. */

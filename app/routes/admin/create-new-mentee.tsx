@@ -9,7 +9,7 @@ import { listOpenScholarships } from '~/domain/scholarships/scholarships.server'
 import { FormErrors, useActionForm } from '~/http/action-form'
 import { type Handle, useActionData, useLoaderData } from '~/http/page'
 import { type Args, data, guarded, redirect, requireViewer } from '~/http/page.server'
-import { getLanguage } from '~/i18n/i18n.server'
+import { getLanguage } from '~/http/language.server'
 import { DueProfiles } from '~/parts/people/due-profiles'
 import { KnownAccountPage } from '~/parts/people/known-account-page'
 import { newsOfPerson } from '~/parts/people/news-of-person'
@@ -23,7 +23,7 @@ export async function loader(args: Args) {
   const viewer = await requireViewer(args, 'admin')
   const [due, options, packages, scholarships, passwordNeeded] = await Promise.all([
     reads.dueProfiles(viewer, { role: 'mentee', most: 10 }),
-    profileOptions(await getLanguage(args.request)),
+    profileOptions(await getLanguage(args)),
     listPackages(),
     listOpenScholarships(viewer),
     reads.passwordNeeded(viewer, { routine: true }),

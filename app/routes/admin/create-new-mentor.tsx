@@ -7,7 +7,7 @@ import { NewMentor } from '~/domain/created-people/schema'
 import { FormErrors, useActionForm } from '~/http/action-form'
 import { type Handle, useActionData, useLoaderData } from '~/http/page'
 import { type Args, data, redirect, requireViewer, submit } from '~/http/page.server'
-import { getLanguage } from '~/i18n/i18n.server'
+import { getLanguage } from '~/http/language.server'
 import { DueProfiles } from '~/parts/people/due-profiles'
 import { KnownAccountPage } from '~/parts/people/known-account-page'
 import { newsOfPerson } from '~/parts/people/news-of-person'
@@ -21,7 +21,7 @@ export async function loader(args: Args) {
   const viewer = await requireViewer(args, 'admin')
   const [due, options] = await Promise.all([
     reads.dueProfiles(viewer, { role: 'mentor', most: 10 }),
-    profileOptions(await getLanguage(args.request)),
+    profileOptions(await getLanguage(args)),
   ])
   return { due, options }
 }

@@ -5,7 +5,7 @@ import { findMatchableMentee } from '~/domain/matches/matches.server'
 import { Confirm } from '~/domain/values'
 import { type Handle, useLoaderData } from '~/http/page'
 import { type Args, idParameter, notFound, or404, redirect, requireViewer, submit } from '~/http/page.server'
-import { getLanguage } from '~/i18n/i18n.server'
+import { getLanguage } from '~/http/language.server'
 import type { Viewer } from '~/viewer/viewer'
 import { CheckMatch } from './create-new-mentorship/check-match'
 import { ChooseMentee } from './create-new-mentorship/choose-mentee'
@@ -31,7 +31,7 @@ function chosenIn(request: Request) {
 export async function loader(args: Args) {
   const viewer = await requireViewer(args, 'admin')
   const { mentee, part, mentor, q } = chosenIn(args.request)
-  const language = await getLanguage(args.request)
+  const language = await getLanguage(args)
   if (part) return afterPart(viewer, { part, mentor, q }, await namesOf('support_topics', language))
   if (!mentee)
     return { step: 'mentee' as const, q, mentees: await reads.matchableMentees(viewer, { words: q }) }

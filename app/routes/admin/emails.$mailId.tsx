@@ -9,7 +9,7 @@ import { ActionForm, FormErrors, SubmitButton, useActionForm } from '~/http/acti
 import { type Handle, Link, useLoaderData } from '~/http/page'
 import { type Args, idParameter, notFound, redirect, requireViewer, submit } from '~/http/page.server'
 import { returnTo, useBackTo } from '~/http/return-to'
-import { getLanguage } from '~/i18n/i18n.server'
+import { getLanguage } from '~/http/language.server'
 import { formatDateTime } from '~/i18n/format'
 import { MailStatus } from '~/parts/mails/mail-status'
 import { Banner } from '~/ui/banner'
@@ -28,7 +28,7 @@ export async function loader(args: Args) {
     findTeamMail(viewer, id),
     reads.resendObstacles(viewer, { mailIds: [id] }),
     getConstants(),
-    getLanguage(args.request),
+    getLanguage(args),
   ])
   if (!mail) throw notFound()
   const { words, ...facts } = mail

@@ -2,7 +2,7 @@ import { findMailKinds, subjectsOfMails } from '~/domain/mails/team-mails.server
 import { operationState } from '~/domain/operation/state.server'
 import { type Handle, useLoaderData } from '~/http/page'
 import { type Args, requireViewer } from '~/http/page.server'
-import { getLanguage } from '~/i18n/i18n.server'
+import { getLanguage } from '~/http/language.server'
 import { ListPage } from '~/lists/list-page'
 import { loadList } from '~/lists/load-list.server'
 import { OperationStrip } from '~/parts/operation/operation-strip'
@@ -15,7 +15,7 @@ export async function loader(args: Args) {
   const viewer = await requireViewer(args, 'admin')
   const [loaded, language, operation] = await Promise.all([
     loadList(viewer, mailList, args),
-    getLanguage(args.request),
+    getLanguage(args),
     operationState(viewer),
   ])
   const subjects = await subjectsOfMails(viewer, loaded.rows, language)

@@ -5,7 +5,7 @@ import { listMenteeOptions } from '~/domain/mentees/own-mentee.server'
 import { FormErrors, useActionForm } from '~/http/action-form'
 import { type Handle, useLoaderData } from '~/http/page'
 import { type Args, idParameter, notFound, redirect, requireViewer, submit } from '~/http/page.server'
-import { getLanguage } from '~/i18n/i18n.server'
+import { getLanguage } from '~/http/language.server'
 import { ChangedMeanwhile } from '~/parts/edits/changed-meanwhile'
 import { namesInMentee } from '~/parts/mentees/names-in-mentee'
 import { Banner } from '~/ui/banner'
@@ -25,7 +25,7 @@ export async function loader(args: Args) {
   const [mentee, edits, lists] = await Promise.all([
     findMenteeRecord(viewer, id),
     listMenteeEdits(viewer, id),
-    listMenteeOptions(await getLanguage(args.request)),
+    listMenteeOptions(await getLanguage(args)),
   ])
   if (!mentee) throw notFound()
   return { mentee, edits, lists }

@@ -8,7 +8,7 @@ import { FormErrors, useActionForm } from '~/http/action-form'
 import { type Handle, useLoaderData } from '~/http/page'
 import { type Args, idParameter, or404, redirect, requireViewer, submit } from '~/http/page.server'
 import { useBackTo } from '~/http/return-to'
-import { getLanguage } from '~/i18n/i18n.server'
+import { getLanguage } from '~/http/language.server'
 import { AccountSection } from '~/parts/people/account-section'
 import { HistorySection } from '~/parts/people/history-section'
 import { InvitationNeed } from '~/parts/people/invitation-need'
@@ -34,7 +34,7 @@ const queue = '/admin/mentees'
 
 export async function loader(args: Args) {
   const viewer = await requireViewer(args, 'admin')
-  const language = await getLanguage(args.request)
+  const language = await getLanguage(args)
   const before = new URL(args.request.url).searchParams.get('before')
   const page = or404(await readMenteePage(viewer, idParameter(args.params.menteeId), { before, language }))
   const { mentee } = page
@@ -66,7 +66,7 @@ export async function action(args: Args) {
 
 export default function MenteePage() {
   const page = useLoaderData<typeof loader>()
-  const { mentee, words, need, purchases, parts, awards, requests, mentorships } = page
+  const { mentee, words, need, others, purchases, parts, awards, requests, mentorships } = page
   const { t } = useTranslation('records')
   const note = useActionForm(WriteNote, { id: 'note' })
   const facts = useMenteeFacts(mentee)
@@ -100,7 +100,7 @@ export default function MenteePage() {
           page.due ? (
             <InvitationNeed due={page.due} profile="mentee" own={mentee.own} />
           ) : (
-            <NeededNow need={need} />
+            <NeededNow need={need} others={others} />
           )
         }
       >

@@ -8,7 +8,7 @@ import {
 } from '~/domain/suggestions/suggestions.server'
 import { type Handle, useLoaderData } from '~/http/page'
 import { type Args, idParameter, notFound, redirect, requireViewer, submit } from '~/http/page.server'
-import { getLanguage } from '~/i18n/i18n.server'
+import { getLanguage } from '~/http/language.server'
 import { afterAct } from '~/parts/queues/after-act.server'
 import { AnsweredRequest } from './mentor-suggestion-requests.$requestId/answered-request'
 import { OpenRequest } from './mentor-suggestion-requests.$requestId/open-request'
@@ -24,7 +24,7 @@ export async function loader(args: Args) {
   const viewer = await requireViewer(args, 'admin')
   const id = idParameter(args.params.requestId)
   const wanted = wantedIn(args.request)
-  const read = await readSuggestionRequest(viewer, id, wanted, await getLanguage(args.request))
+  const read = await readSuggestionRequest(viewer, id, wanted, await getLanguage(args))
   if (!read) throw notFound()
   return { ...read, wanted }
 }

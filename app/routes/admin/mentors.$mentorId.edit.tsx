@@ -7,7 +7,7 @@ import { FormErrors, useActionForm } from '~/http/action-form'
 import { type Handle, Link, useLoaderData } from '~/http/page'
 import { type Args, idParameter, notFound, redirect, requireViewer, submit } from '~/http/page.server'
 import { useActLink } from '~/http/return-to'
-import { getLanguage } from '~/i18n/i18n.server'
+import { getLanguage } from '~/http/language.server'
 import { ChangedMeanwhile } from '~/parts/edits/changed-meanwhile'
 import { ProfileForm } from '~/parts/mentors/profile-form'
 import { Banner } from '~/ui/banner'
@@ -21,7 +21,7 @@ export async function loader(args: Args) {
   const id = idParameter(args.params.mentorId)
   const [found, options] = await Promise.all([
     readMentorForm(viewer, id),
-    profileOptions(await getLanguage(args.request)),
+    profileOptions(await getLanguage(args)),
   ])
   if (!found) throw notFound()
   return { ...found, options }

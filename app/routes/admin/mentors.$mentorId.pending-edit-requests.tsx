@@ -13,7 +13,7 @@ import { photoPath } from '~/domain/photos/photo-path'
 import { FormErrors, useActionForm } from '~/http/action-form'
 import { returnTo, useBackTo } from '~/http/return-to'
 import { formatLongDate } from '~/i18n/format'
-import { getLanguage } from '~/i18n/i18n.server'
+import { getLanguage } from '~/http/language.server'
 import { langOfWords } from '~/i18n/greek'
 import { Avatar } from '~/ui/avatar'
 import { Banner } from '~/ui/banner'
@@ -29,7 +29,7 @@ export async function loader(args: Args) {
   const found = or404(await findMentorEdit(viewer, idParameter(args.params.mentorId)))
   const { mentor, request, changes } = found
   const seen = JSON.stringify(Object.fromEntries(changes.map(({ field, valueNew }) => [field, valueNew])))
-  const named = await nameChanges(changes, await getLanguage(args.request))
+  const named = await nameChanges(changes, await getLanguage(args))
   return {
     mentor,
     request,

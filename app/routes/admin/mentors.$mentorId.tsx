@@ -8,7 +8,7 @@ import { DeleteNote, WriteNote } from '~/domain/people/schema'
 import { FormErrors, useActionForm } from '~/http/action-form'
 import { type Handle, useLoaderData } from '~/http/page'
 import { type Args, idParameter, notFound, or404, redirect, requireViewer, submit } from '~/http/page.server'
-import { getLanguage } from '~/i18n/i18n.server'
+import { getLanguage } from '~/http/language.server'
 import { FollowUpList } from '~/parts/follow-ups/follow-up-list'
 import { AccountSection } from '~/parts/people/account-section'
 import { HistorySection } from '~/parts/people/history-section'
@@ -32,7 +32,7 @@ export async function loader(args: Args) {
   const viewer = await requireViewer(args, 'admin')
   const page = await readMentorPage(viewer, idParameter(args.params.mentorId), {
     before: new URL(args.request.url).searchParams.get('before'),
-    language: await getLanguage(args.request),
+    language: await getLanguage(args),
   })
   if (!page) throw notFound()
   return { ...page, now: new Date() }
@@ -61,6 +61,7 @@ export default function MentorPage() {
       due={page.due}
       requests={page.requests}
       testimonials={page.testimonials}
+      waits={page.waits}
       sections={[
         ...(page.followUps.length > 0 ? [{ id: 'follow-ups', title: t('records:followUp.title') }] : []),
         { id: 'requests', title: t('requests.title') },

@@ -4,13 +4,14 @@ import { findPair, readMentorshipRecord } from '~/domain/mentorships/mentorship-
 import { ActOnPair, NoteOnPair } from '~/domain/people/schema'
 import { actOnNotes } from '~/domain/people/people.server'
 import { readMentorshipTimeline } from '~/domain/people/timeline.server'
-import { mentorshipNeed } from '~/domain/records/needs'
+import { listWaits } from '~/domain/queues/queues.server'
+import { mentorshipNeed, withWaits } from '~/domain/records/needs'
 import { FormErrors, useActionForm } from '~/http/action-form'
 import { type Handle, useLoaderData } from '~/http/page'
 import { type Args, idParameter, notFound, redirect, requireViewer, submit } from '~/http/page.server'
 import { useBackTo } from '~/http/return-to'
 import { formatLongDate } from '~/i18n/format'
-import { getLanguage } from '~/i18n/i18n.server'
+import { getLanguage } from '~/http/language.server'
 import { nameIn } from '~/i18n/names'
 import { FollowUpList } from '~/parts/follow-ups/follow-up-list'
 import { GoalList } from '~/parts/goals/goal-list'
@@ -38,16 +39,17 @@ const queue = '/admin/mentorships'
 export async function loader(args: Args) {
   const viewer = await requireViewer(args, 'admin')
   const id = idParameter(args.params.mentorshipId)
-  const language = await getLanguage(args.request)
+  const language = await getLanguage(args)
   const query = new URL(args.request.url).searchParams
   const before = query.get('before')
   const automatic = query.has('automatic')
-  const [record, timeline] = await Promise.all([
+  const [record, waits, timeline] = await Promise.all([
     readMentorshipRecord(viewer, id),
+    listWaits(viewer, 'mentorship', id),
     readMentorshipTimeline(viewer, id, { before, automatic, language }),
   ])
   if (!record) throw notFound()
-  return { ...record, timeline, automatic, need: mentorshipNeed(record) }
+  return { ...record, timeline, automatic, ...withWaits(mentorshipNeed(record), waits) }
 }
 
 export async function action(args: Args) {
@@ -85,6 +87,7 @@ export default function MentorshipPage() {
     timeline,
     automatic,
     need,
+    others,
   } = useLoaderData<typeof loader>()
   const { t, language } = useTranslation('records')
   const note = useActionForm(NoteOnPair, { id: 'note', intent: 'note' })
@@ -113,7 +116,7 @@ export default function MentorshipPage() {
           { id: 'history', title: t('people:history.title') },
         ],
       }}
-      next={<NeededNow need={need} />}
+      next={<NeededNow need={need} others={others} />}
     >
       <FormErrors form={note.form} labels={{ text: t('people:notes.text'), about: t('people:notes.whom') }} />
       <PairWishes {...{ wishes, mentorship }} />

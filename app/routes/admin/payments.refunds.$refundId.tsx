@@ -9,7 +9,7 @@ import { findRefund, findRefundToSend, settleRefund } from '~/domain/payment-que
 import { ActOnRefund, ReturnedRefund, SentRefund } from '~/domain/payment-queue/schema'
 import { returnTo } from '~/http/return-to'
 import { FormErrors, useActionForm } from '~/http/action-form'
-import { getLanguage } from '~/i18n/i18n.server'
+import { getLanguage } from '~/http/language.server'
 
 export const handle: Handle = { i18n: ['admin'], title: (t) => t('admin:sent.title') }
 
@@ -38,7 +38,7 @@ export async function action(args: Args) {
       await settleRefund(viewer, id, act)
       return redirect(
         returnTo(args.request, '/admin/payments'),
-        newsOfMoney('refundSent', await findRefund(viewer, id), await getLanguage(args.request)),
+        newsOfMoney('refundSent', await findRefund(viewer, id), await getLanguage(args)),
       )
     },
     { passwordOf: viewer },

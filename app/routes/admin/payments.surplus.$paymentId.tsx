@@ -6,7 +6,7 @@ import { type Args, guarded, idParameter, notFound, redirect, requireViewer } fr
 import { newsOfMoney } from '~/parts/payment-queue/news-of-money'
 import { findSurplus } from '~/domain/payment-queue/surplus.server'
 import { returnTo } from '~/http/return-to'
-import { getLanguage } from '~/i18n/i18n.server'
+import { getLanguage } from '~/http/language.server'
 import { RefundSurplus } from './payments.surplus.$paymentId/refund-surplus'
 
 export const handle: Handle = { i18n: ['admin'], title: (t) => t('admin:surplus.title') }
@@ -30,7 +30,7 @@ export async function action(args: Args) {
       newsOfMoney(
         'surplusRefunded',
         before && { ...before, amountCents: before.owedCents },
-        await getLanguage(args.request),
+        await getLanguage(args),
       ),
     )
   })

@@ -11,7 +11,7 @@ import { namesIn } from '~/domain/applications/shown-answers.server'
 import { getConstants } from '~/domain/constants/constants.server'
 import { FormErrors, useActionForm } from '~/http/action-form'
 import { returnTo, useBackTo } from '~/http/return-to'
-import { getLanguage } from '~/i18n/i18n.server'
+import { getLanguage } from '~/http/language.server'
 import { ApplicationRecord } from './pending-applications.$mentorId/application-record'
 
 export const handle: Handle<{ application?: { name?: string; surname?: string } } | undefined> = {
@@ -27,7 +27,7 @@ export async function loader(args: Args) {
   const id = idParameter(args.params.mentorId)
   const [application, constants] = await Promise.all([findApplication(viewer, id), getConstants()])
   if (!application) throw notFound()
-  const names = await namesIn(application, await getLanguage(args.request))
+  const names = await namesIn(application, await getLanguage(args))
   const applicant = { id, name: application.name ?? '', locale: application.locale }
   const automatic = automaticAnswers(applicant, new URL(args.request.url).origin, constants)
   return { application, names, automatic, now: new Date() }

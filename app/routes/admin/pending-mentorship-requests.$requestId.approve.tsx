@@ -9,7 +9,7 @@ import { newsOfAnswer } from '~/parts/mentorship-requests/news-of-answer.server'
 import { outcomeOf } from '~/domain/mentorship-requests/outcome'
 import { Confirm } from '~/domain/values'
 import { returnTo, useBackTo } from '~/http/return-to'
-import { getLanguage } from '~/i18n/i18n.server'
+import { getLanguage } from '~/http/language.server'
 import { AnswerDeadline } from '~/parts/mentorship-requests/answer-deadline'
 import { ApprovalEffects } from '~/parts/mentorship-requests/approval-effects'
 import { ClosedRequest } from '~/parts/mentorship-requests/closed-request'
@@ -24,7 +24,7 @@ const queue = '/admin/pending-mentorship-requests'
 export async function loader(args: Args) {
   const viewer = await requireViewer(args, 'admin')
   const request = or404(await findAdminRequest(viewer, idParameter(args.params.requestId)))
-  const topicName = await namesOf('support_topics', await getLanguage(args.request))
+  const topicName = await namesOf('support_topics', await getLanguage(args))
   return { request, topic: topicName(request.fieldOfInterestId), now: new Date() }
 }
 

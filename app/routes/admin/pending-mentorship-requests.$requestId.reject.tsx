@@ -9,7 +9,7 @@ import { outcomeOf } from '~/domain/mentorship-requests/outcome'
 import { RejectRequest } from '~/domain/mentorship-requests/schema'
 import { FormErrors, useActionForm } from '~/http/action-form'
 import { returnTo, useBackTo } from '~/http/return-to'
-import { getLanguage } from '~/i18n/i18n.server'
+import { getLanguage } from '~/http/language.server'
 import { AnswerDeadline } from '~/parts/mentorship-requests/answer-deadline'
 import { ClosedRequest } from '~/parts/mentorship-requests/closed-request'
 import { Exchange } from '~/parts/mentorship-requests/exchange'
@@ -26,7 +26,7 @@ const queue = '/admin/pending-mentorship-requests'
 export async function loader(args: Args) {
   const viewer = await requireViewer(args, 'admin')
   const request = or404(await findAdminRequest(viewer, idParameter(args.params.requestId)))
-  const topicName = await namesOf('support_topics', await getLanguage(args.request))
+  const topicName = await namesOf('support_topics', await getLanguage(args))
   return { request, topic: topicName(request.fieldOfInterestId), now: new Date() }
 }
 

@@ -9,7 +9,7 @@ import { newsOfMoney } from '~/parts/payment-queue/news-of-money'
 import { type AdminPurchase, findAdminPurchase } from '~/domain/purchases/admin-purchases.server'
 import { closeOrder } from '~/domain/purchases/close-order.server'
 import { returnTo, useBackTo } from '~/http/return-to'
-import { getLanguage } from '~/i18n/i18n.server'
+import { getLanguage } from '~/http/language.server'
 import { DepositLink } from '~/parts/purchases/deposit-link'
 import { PurchaseFacts } from '~/parts/purchases/purchase-facts'
 import { Banner } from '~/ui/banner'
@@ -41,7 +41,7 @@ export async function action(args: Args) {
     const news = newsOfMoney(
       'orderCancelledByTeam',
       purchase && { ...purchase, amountCents: purchase.priceCents },
-      await getLanguage(args.request),
+      await getLanguage(args),
     )
     return redirect(returnTo(args.request, queue), news)
   })

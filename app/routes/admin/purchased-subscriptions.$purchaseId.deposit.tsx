@@ -8,7 +8,7 @@ import { type Handle, useLoaderData } from '~/http/page'
 import { type Args, guarded, idParameter, notFound, redirect, requireViewer } from '~/http/page.server'
 import { returnTo, useBackTo } from '~/http/return-to'
 import { formatMoney } from '~/i18n/format'
-import { getLanguage } from '~/i18n/i18n.server'
+import { getLanguage } from '~/http/language.server'
 import { takesDeposit } from '~/parts/purchases/deposit-link'
 import { MissingSum } from '~/parts/purchases/missing-sum'
 import { newsOfDeposit } from '~/parts/purchases/news-of-payment.server'
@@ -42,7 +42,7 @@ export async function action(args: Args) {
     const before = await findAdminPurchase(viewer, id)
     await bookDeposit(viewer, id, deposit)
     const back = returnTo(args.request, `${queue}/${id}`)
-    const language = await getLanguage(args.request)
+    const language = await getLanguage(args)
     return redirect(back, await newsOfDeposit(viewer, { id, deposit, before, back, language }))
   })
 }

@@ -9,7 +9,7 @@ import { newsOfPayment } from '~/parts/purchases/news-of-payment.server'
 import { FormErrors, useActionForm } from '~/http/action-form'
 import { returnTo, useBackTo } from '~/http/return-to'
 import { formatMoney } from '~/i18n/format'
-import { getLanguage } from '~/i18n/i18n.server'
+import { getLanguage } from '~/http/language.server'
 import { ConfirmWithPasswordForm } from '~/parts/accounts/confirm-with-password-form'
 import { DepositLink } from '~/parts/purchases/deposit-link'
 import { MoneyDayField } from '~/parts/purchases/money-day-field'
@@ -49,10 +49,7 @@ export async function action(args: Args) {
     async (confirmed) => {
       await confirmDeposit(viewer, id, confirmed)
       const back = returnTo(args.request, queue)
-      return redirect(
-        back,
-        await newsOfPayment(viewer, id, { back, language: await getLanguage(args.request) }),
-      )
+      return redirect(back, await newsOfPayment(viewer, id, { back, language: await getLanguage(args) }))
     },
     { passwordOf: viewer },
   )

@@ -8,7 +8,7 @@ import { RefundPurchase } from '~/domain/payment-queue/schema'
 import { findAdminPurchase } from '~/domain/purchases/admin-purchases.server'
 import { FormErrors } from '~/http/action-form'
 import { returnTo, useBackTo } from '~/http/return-to'
-import { getLanguage } from '~/i18n/i18n.server'
+import { getLanguage } from '~/http/language.server'
 import { useGroundWords } from '~/parts/payment-queue/ground-words'
 import { RefundEffects } from '~/parts/payment-queue/refund-effects'
 import { maySendAll, RefundForm, useRefundForm } from '~/parts/payment-queue/refund-form'
@@ -49,7 +49,7 @@ export async function action(args: Args) {
         newsOfMoney(
           'refundDecided',
           purchase && { ...purchase, amountCents: refund.amount },
-          await getLanguage(args.request),
+          await getLanguage(args),
         ),
       )
     },

@@ -7,7 +7,7 @@ import { type Handle, useConstants, useLoaderData } from '~/http/page'
 import { type Args, idParameter, notFound, redirect, requireViewer, submit } from '~/http/page.server'
 import { returnTo, useBackTo } from '~/http/return-to'
 import { formatLongDate } from '~/i18n/format'
-import { getLanguage } from '~/i18n/i18n.server'
+import { getLanguage } from '~/http/language.server'
 import { PurchaseFacts } from '~/parts/purchases/purchase-facts'
 import { Banner } from '~/ui/banner'
 import { LinkButton } from '~/ui/button'
@@ -35,7 +35,7 @@ export async function action(args: Args) {
     const purchase = await findAdminPurchase(viewer, id)
     const values = {
       name: purchase?.menteeName ?? '',
-      until: formatLongDate(await getLanguage(args.request), until),
+      until: formatLongDate(await getLanguage(args), until),
     }
     return redirect(returnTo(args.request, queue), 'claimReopened', values)
   })

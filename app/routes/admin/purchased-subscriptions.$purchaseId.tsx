@@ -1,12 +1,13 @@
 import { useTranslation } from '~/i18n/use-translation'
 import { readPurchaseTimeline } from '~/domain/people/timeline.server'
 import { readPurchaseRecord } from '~/domain/purchases/purchase-records.server'
-import { purchaseNeed } from '~/domain/records/needs'
+import { listWaits } from '~/domain/queues/queues.server'
+import { purchaseNeed, withWaits } from '~/domain/records/needs'
 import { type Handle, useLoaderData } from '~/http/page'
 import { type Args, idParameter, notFound, requireViewer } from '~/http/page.server'
 import { useBackTo } from '~/http/return-to'
 import { formatLongDate, formatMoney } from '~/i18n/format'
-import { getLanguage } from '~/i18n/i18n.server'
+import { getLanguage } from '~/http/language.server'
 import { nameIn } from '~/i18n/names'
 import { HistorySection } from '~/parts/people/history-section'
 import { MenteeLink } from '~/parts/people/person-link'
@@ -30,21 +31,22 @@ const queue = '/admin/purchased-subscriptions'
 export async function loader(args: Args) {
   const viewer = await requireViewer(args, 'admin')
   const id = idParameter(args.params.purchaseId)
-  const language = await getLanguage(args.request)
+  const language = await getLanguage(args)
   const before = new URL(args.request.url).searchParams.get('before')
-  const [record, timeline] = await Promise.all([
+  const [record, waits, timeline] = await Promise.all([
     readPurchaseRecord(viewer, id),
+    listWaits(viewer, 'purchase', id),
     // The history names requests and pairs, which a treasurer does not read.
     mayOpen(viewer.adminRight, '/admin/history')
       ? readPurchaseTimeline(viewer, id, { before, language })
       : null,
   ])
   if (!record) throw notFound()
-  return { ...record, timeline, need: purchaseNeed(record) }
+  return { ...record, timeline, ...withWaits(purchaseNeed(record), waits) }
 }
 
 export default function PurchasePage() {
-  const { timeline, need, ...record } = useLoaderData<typeof loader>()
+  const { timeline, need, others, ...record } = useLoaderData<typeof loader>()
   const { purchase } = record
   const { t, language } = useTranslation('records')
   return (
@@ -68,7 +70,7 @@ export default function PurchasePage() {
           timeline !== null && { id: 'history', title: t('people:history.title') },
         ],
       }}
-      next={<NeededNow need={need} />}
+      next={<NeededNow need={need} others={others} />}
     >
       <PurchaseActs {...record} />
       <OrderFacts purchase={purchase} />

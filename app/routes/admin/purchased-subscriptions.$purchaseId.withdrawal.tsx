@@ -20,7 +20,7 @@ import {
 } from '~/http/page.server'
 import { returnTo, useBackTo } from '~/http/return-to'
 import { athensDay, formatMoney } from '~/i18n/format'
-import { getLanguage } from '~/i18n/i18n.server'
+import { getLanguage } from '~/http/language.server'
 import { PasswordAgain } from '~/parts/accounts/password-again'
 import { newsOfMoney } from '~/parts/payment-queue/news-of-money'
 import { UnansweredSessions } from '~/parts/refunds/unanswered-sessions'
@@ -64,7 +64,7 @@ export async function action(args: Args) {
       newsOfMoney(
         'refundDecided',
         purchase && { ...purchase, amountCents: letter.seenCents },
-        await getLanguage(args.request),
+        await getLanguage(args),
       ),
     )
   })

@@ -8,7 +8,7 @@ import { ActionForm, FormErrors, SubmitButton, useActionForm } from '~/http/acti
 import { type Handle, useLoaderData } from '~/http/page'
 import { type Args, idParameter, notFound, redirect, requireViewer, submit } from '~/http/page.server'
 import { useBackTo } from '~/http/return-to'
-import { getLanguage } from '~/i18n/i18n.server'
+import { getLanguage } from '~/http/language.server'
 import { Exchange } from '~/parts/mentorship-requests/exchange'
 import { RequestWords } from '~/parts/mentorship-requests/request-words'
 import { afterAct } from '~/parts/queues/after-act.server'
@@ -26,7 +26,7 @@ export async function loader(args: Args) {
   const report = await findReport(viewer, idParameter(args.params.reportId))
   if (!report) throw notFound()
   const request = report.requestId === null ? undefined : await findAdminRequest(viewer, report.requestId)
-  const topicName = await namesOf('support_topics', await getLanguage(args.request))
+  const topicName = await namesOf('support_topics', await getLanguage(args))
   return { report, request, topic: topicName(request?.fieldOfInterestId ?? null) }
 }
 

@@ -13,7 +13,7 @@ import {
 import { type Handle, useLoaderData } from '~/http/page'
 import { type Args, idParameter, or404, redirect, requireViewer, submit } from '~/http/page.server'
 import { formatMoney } from '~/i18n/format'
-import { getLanguage } from '~/i18n/i18n.server'
+import { getLanguage } from '~/http/language.server'
 import { runEach } from '~/lists/bulk-act.server'
 import { CheckStatement } from './statements.$statementId/check-statement'
 import { MapColumns } from './statements.$statementId/map-columns'
@@ -54,7 +54,7 @@ export async function action(args: Args) {
     await enterPassword(viewer, form.currentPassword, args.context.clientAddress)
     const { done, cents, refused } = await bookLines(viewer, id, form, runEach)
     const left = new URLSearchParams(refused.slice(0, shownLines).map((each) => ['refused', each]))
-    const amount = formatMoney(await getLanguage(args.request), cents, 'EUR')
+    const amount = formatMoney(await getLanguage(args), cents, 'EUR')
     const to = left.size > 0 ? `${here}?${left}` : here
     if (done === 0) return redirect(to)
     return redirect(to, 'statementBooked', { done: String(done), amount })

@@ -5,7 +5,7 @@ import { completionSchema, type Completion } from '~/domain/created-people/compl
 import { destination } from '~/http/destination.server'
 import { type Handle, useLoaderData } from '~/http/page'
 import { type Args, homeOf, redirect, requireSession, submit } from '~/http/page.server'
-import { getLanguage } from '~/i18n/i18n.server'
+import { getLanguage } from '~/http/language.server'
 import { CompleteAsMentee } from './complete-profile/complete-as-mentee'
 import { CompleteAsMentor } from './complete-profile/complete-as-mentor'
 
@@ -20,7 +20,7 @@ export async function loader(args: Args) {
   const viewer = await requireSession(args)
   const due = await findDueProfile(viewer)
   if (!due) throw redirect(homeOf(viewer.role))
-  const options = due.role === 'mentor' ? await profileOptions(await getLanguage(args.request)) : null
+  const options = due.role === 'mentor' ? await profileOptions(await getLanguage(args)) : null
   return { due, options, name: viewer.name, roles: viewer.roles.filter((role) => role !== due.role) }
 }
 

@@ -1,20 +1,24 @@
 import { useTranslation } from '~/i18n/use-translation'
 import * as acts from '~/db/acts.server'
-import * as reads from '~/db/reads.server'
+import { linkTitle, waits, type LinkState } from '~/domain/accounts/mailed-links'
 import { ConfirmEmail } from '~/domain/accounts/sign-in-schema'
 import { ActionForm, FormErrors, SubmitButton, useActionForm } from '~/http/action-form'
 import { type Handle, useLoaderData } from '~/http/page'
 import { type Args, findViewer, homeOf, redirect, submit } from '~/http/page.server'
+import { mailedLink } from '~/http/link-token.server'
+import { DeadLinkPage } from '~/parts/accounts/dead-link'
 import { LinkButton } from '~/ui/button'
 import { FormPage } from '~/ui/form-page'
 
-export const handle: Handle = { i18n: ['account'], title: (t) => t('account:confirmEmail.title') }
+export const handle: Handle<{ link: LinkState } | undefined> = {
+  i18n: ['account'],
+  title: (t, data) => t(linkTitle(data?.link, 'account:confirmEmail.title')),
+}
 
 export async function loader(args: Args) {
-  const token = new URL(args.request.url).searchParams.get('token') ?? ''
   const viewer = await findViewer(args)
   const next = viewer?.role ? `/${viewer.role}/my-account` : '/login'
-  return { token, lives: await reads.authLinkLives({ token, purpose: 'confirm_email' }), next }
+  return { ...(await mailedLink(args.request, 'confirm_email')), next }
 }
 
 export async function action(args: Args) {
@@ -26,16 +30,21 @@ export async function action(args: Args) {
 }
 
 export default function ConfirmEmailPage() {
-  const { token, lives, next } = useLoaderData<typeof loader>()
+  const { token, link, next } = useLoaderData<typeof loader>()
   const { t } = useTranslation('account')
   const { form } = useActionForm(ConfirmEmail, { id: 'confirm-email' })
-  if (!lives) {
+  if (!waits(link)) {
     return (
-      <FormPage title={t('deadLink')} lead={t('confirmEmail.deadText')} errors={<FormErrors form={form} />}>
+      <DeadLinkPage
+        link={link}
+        of="confirmEmail"
+        next={t('confirmEmail.another')}
+        errors={<FormErrors form={form} />}
+      >
         <p>
           <LinkButton to={next}>{t('confirmEmail.toAccount')}</LinkButton>
         </p>
-      </FormPage>
+      </DeadLinkPage>
     )
   }
   return (

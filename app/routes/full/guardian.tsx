@@ -6,6 +6,7 @@ import type { GuardianLink } from '~/domain/guardians/guardians.server'
 import { AnswerGuardian } from '~/domain/guardians/schema'
 import { ActionForm, FormErrors, SubmitButton, useActionForm } from '~/http/action-form'
 import { type Handle, useConstants, useLoaderData } from '~/http/page'
+import { linkToken } from '~/http/link-token.server'
 import { type Args, redirect, submit } from '~/http/page.server'
 import { readSession } from '~/http/session.server'
 import { sourceOf } from '~/security-events.server'
@@ -21,7 +22,7 @@ import { SummaryList } from '~/ui/summary-list'
 export const handle: Handle = { i18n: ['public'], title: (t) => t('public:guardian.title') }
 
 export async function loader({ request }: Args) {
-  const token = new URL(request.url).searchParams.get('token') ?? ''
+  const token = linkToken(request)
   return { token, link: await reads.authGuardianLink({ token }) }
 }
 

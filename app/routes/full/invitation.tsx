@@ -1,24 +1,23 @@
 import { useTranslation } from '~/i18n/use-translation'
-import * as reads from '~/db/reads.server'
+import { linkTitle, waits, type LinkState } from '~/domain/accounts/mailed-links'
 import { ResetPassword } from '~/domain/accounts/sign-in-schema'
 import { acceptInvitation } from '~/domain/created-people/invitations.server'
 import { ActionForm, FormErrors, SubmitButton, useActionForm } from '~/http/action-form'
 import { type Handle, Link, useConstants, useLoaderData } from '~/http/page'
 import { type Args, browserOf, flash, homeOf, redirect, submit } from '~/http/page.server'
+import { mailedLink } from '~/http/link-token.server'
 import { afterSignIn, sessionCookies } from '~/http/session.server'
+import { DeadLinkPage } from '~/parts/accounts/dead-link'
 import { ButtonRow, LinkButton } from '~/ui/button'
 import { fieldProps, PasswordField } from '~/ui/field'
 import { FormPage } from '~/ui/form-page'
 
-export const handle: Handle = {
+export const handle: Handle<{ link: LinkState } | undefined> = {
   i18n: ['creating', 'account'],
-  title: (t) => t('creating:invitation.title'),
+  title: (t, data) => t(linkTitle(data?.link, 'creating:invitation.title')),
 }
 
-export async function loader({ request }: Args) {
-  const token = new URL(request.url).searchParams.get('token') ?? ''
-  return { token, lives: await reads.authLinkLives({ token, purpose: 'invitation' }) }
-}
+export const loader = ({ request }: Args) => mailedLink(request, 'invitation')
 
 export async function action(args: Args) {
   return submit(args, ResetPassword, async ({ token, password }) => {
@@ -30,8 +29,8 @@ export async function action(args: Args) {
 }
 
 export default function InvitationPage() {
-  const { token, lives } = useLoaderData<typeof loader>()
-  return lives ? <FirstPasswordPage token={token} /> : <DeadInvitationPage />
+  const { token, link } = useLoaderData<typeof loader>()
+  return waits(link) ? <FirstPasswordPage token={token} /> : <DeadInvitationPage link={link} />
 }
 
 function FirstPasswordPage({ token }: { token: string }) {
@@ -58,13 +57,12 @@ function FirstPasswordPage({ token }: { token: string }) {
   )
 }
 
-/** The same for an unknown, used, replaced or expired link: says so and how to go on. */
-function DeadInvitationPage() {
+/** Says what became of the invitation, and how to go on. */
+function DeadInvitationPage({ link }: { link: LinkState }) {
   const { t } = useTranslation('creating')
   const { teamEmail } = useConstants()
   return (
-    <FormPage title={t('invitation.deadTitle')} lead={t('invitation.deadText')}>
-      <p>{t('invitation.deadForgot')}</p>
+    <DeadLinkPage link={link} of="invitation" next={t('invitation.deadForgot')}>
       <ButtonRow>
         <LinkButton to="/forgot-password">{t('invitation.forgot')}</LinkButton>
         <LinkButton to="/login" variant="secondary">
@@ -74,6 +72,6 @@ function DeadInvitationPage() {
       <p>
         {t('invitation.deadTeam')} <Link to={`mailto:${teamEmail}`}>{teamEmail}</Link>
       </p>
-    </FormPage>
+    </DeadLinkPage>
   )
 }

@@ -10,7 +10,7 @@ import { type Handle, Link, useLoaderData } from '~/http/page'
 import { type Args, browserOf, headersWith, redirect, redirectIfSignedIn, submit } from '~/http/page.server'
 import { safePath } from '~/http/safe-path'
 import { afterSignIn, sessionCookies } from '~/http/session.server'
-import { getLanguage } from '~/i18n/i18n.server'
+import { getLanguage } from '~/http/language.server'
 import { WaitingMentor } from '~/parts/mentors/waiting-mentor'
 import { WaitingPackage } from '~/parts/packages/waiting-package'
 import { Button } from '~/ui/button'
@@ -28,7 +28,7 @@ export async function loader(args: Args) {
   const redirectTo = safePath(new URL(args.request.url).searchParams.get('redirectTo'))
   const [item, mentor] = await Promise.all([
     findPackageOnTheWay(redirectTo),
-    findMentorOnTheWay(redirectTo, await getLanguage(args.request)),
+    findMentorOnTheWay(redirectTo, await getLanguage(args)),
   ])
   return { redirectTo, item, mentor }
 }

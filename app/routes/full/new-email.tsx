@@ -1,20 +1,24 @@
 import { useTranslation } from '~/i18n/use-translation'
 import * as acts from '~/db/acts.server'
-import * as reads from '~/db/reads.server'
+import { linkTitle, waits, type LinkState } from '~/domain/accounts/mailed-links'
 import { ConfirmEmail } from '~/domain/accounts/sign-in-schema'
 import { ActionForm, FormErrors, SubmitButton, useActionForm } from '~/http/action-form'
 import { type Handle, useLoaderData } from '~/http/page'
 import { type Args, findViewer, redirect, submit } from '~/http/page.server'
+import { mailedLink } from '~/http/link-token.server'
+import { DeadLinkPage } from '~/parts/accounts/dead-link'
 import { LinkButton } from '~/ui/button'
 import { FormPage } from '~/ui/form-page'
 
-export const handle: Handle = { i18n: ['account'], title: (t) => t('account:newEmail.title') }
+export const handle: Handle<{ link: LinkState } | undefined> = {
+  i18n: ['account'],
+  title: (t, data) => t(linkTitle(data?.link, 'account:newEmail.title')),
+}
 
 export async function loader(args: Args) {
-  const token = new URL(args.request.url).searchParams.get('token') ?? ''
   const viewer = await findViewer(args)
   const next = viewer?.role ? `/${viewer.role}/my-account?tab=security` : '/login'
-  return { token, email: await reads.authEmailChange({ token }), next }
+  return { ...(await mailedLink(args.request, 'new_email')), next }
 }
 
 export async function action(args: Args) {
@@ -27,22 +31,27 @@ export async function action(args: Args) {
 }
 
 export default function NewEmailPage() {
-  const { token, email, next } = useLoaderData<typeof loader>()
+  const { token, link, next } = useLoaderData<typeof loader>()
   const { t } = useTranslation('account')
   const { form } = useActionForm(ConfirmEmail, { id: 'new-email' })
-  if (!email) {
+  if (!waits(link)) {
     return (
-      <FormPage title={t('deadLink')} lead={t('newEmail.deadText')} errors={<FormErrors form={form} />}>
+      <DeadLinkPage
+        link={link}
+        of="newEmail"
+        next={t('newEmail.another')}
+        errors={<FormErrors form={form} />}
+      >
         <p>
           <LinkButton to={next}>{t('confirmEmail.toAccount')}</LinkButton>
         </p>
-      </FormPage>
+      </DeadLinkPage>
     )
   }
   return (
     <FormPage
       title={t('newEmail.title')}
-      lead={t('newEmail.lead', { email })}
+      lead={t('newEmail.lead', { email: link?.email })}
       errors={<FormErrors form={form} />}
     >
       <ActionForm form={form}>

@@ -1,21 +1,23 @@
 import { useTranslation } from '~/i18n/use-translation'
-import * as reads from '~/db/reads.server'
+import { linkTitle, waits, type LinkState } from '~/domain/accounts/mailed-links'
 import { resetPassword } from '~/domain/accounts/resets.server'
 import { AskReset, ResetPassword } from '~/domain/accounts/sign-in-schema'
 import { ActionForm, FormErrors, SubmitButton, useActionForm } from '~/http/action-form'
 import { type Handle, useLoaderData } from '~/http/page'
 import { type Args, browserOf, flash, homeOf, redirect, submit } from '~/http/page.server'
+import { mailedLink } from '~/http/link-token.server'
 import { afterSignIn, sessionCookies } from '~/http/session.server'
 import { AskResetForm } from '~/parts/accounts/ask-reset-form'
+import { DeadLinkPage } from '~/parts/accounts/dead-link'
 import { fieldProps, PasswordField } from '~/ui/field'
 import { FormPage } from '~/ui/form-page'
 
-export const handle: Handle = { i18n: ['account'], title: (t) => t('account:reset.title') }
-
-export async function loader({ request }: Args) {
-  const token = new URL(request.url).searchParams.get('token') ?? ''
-  return { token, lives: await reads.authLinkLives({ token, purpose: 'reset_password' }) }
+export const handle: Handle<{ link: LinkState } | undefined> = {
+  i18n: ['account'],
+  title: (t, data) => t(linkTitle(data?.link, 'account:reset.title')),
 }
+
+export const loader = ({ request }: Args) => mailedLink(request, 'reset_password')
 
 export async function action(args: Args) {
   return submit(args, ResetPassword, async ({ token, password }) => {
@@ -30,8 +32,8 @@ export async function action(args: Args) {
 }
 
 export default function ResetPasswordPage() {
-  const { token, lives } = useLoaderData<typeof loader>()
-  return lives ? <NewPasswordPage token={token} /> : <DeadLinkPage />
+  const { token, link } = useLoaderData<typeof loader>()
+  return waits(link) ? <NewPasswordPage token={token} /> : <AnotherLinkPage link={link} />
 }
 
 function NewPasswordPage({ token }: { token: string }) {
@@ -54,13 +56,13 @@ function NewPasswordPage({ token }: { token: string }) {
   )
 }
 
-/** The same for an unknown, used, replaced or expired link: says so and offers a new one. */
-function DeadLinkPage() {
+/** Says what became of the link, and offers a new one. */
+function AnotherLinkPage({ link }: { link: LinkState }) {
   const { t } = useTranslation('account')
   const bound = useActionForm(AskReset, { id: 'forgot-password' })
   return (
-    <FormPage title={t('deadLink')} lead={t('reset.deadText')}>
+    <DeadLinkPage link={link} of="resetPassword" next={t('reset.another')}>
       <AskResetForm {...bound} submit={t('forgot.submit')} />
-    </FormPage>
+    </DeadLinkPage>
   )
 }

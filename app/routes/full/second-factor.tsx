@@ -14,7 +14,8 @@ import { returnPath } from '~/http/return-path.server'
 import { safePath } from '~/http/safe-path'
 import { sessionCookie } from '~/http/session.server'
 import type { Viewer } from '~/viewer/viewer'
-import { getLanguage, i18nFor } from '~/i18n/i18n.server'
+import { getLanguage } from '~/http/language.server'
+import { i18nFor } from '~/i18n/i18n.server'
 import {
   RecoveryCodes,
   SecondFactorOff,
@@ -36,7 +37,7 @@ function backOf(request: Request, viewer: Viewer) {
 export async function loader(args: Args) {
   const viewer = await requireSession(args)
   const factor = await findSecondFactor(viewer)
-  const { t } = await i18nFor(await getLanguage(args.request))
+  const { t } = await i18nFor(await getLanguage(args))
   const secret = factor.state === 'begun' ? await showSecret(viewer, t('common:shell.brand')) : null
   return { factor, secret, back: backOf(args.request, viewer), due: viewer.secondFactorDue }
 }

@@ -2,6 +2,7 @@ import { useTranslation } from '~/i18n/use-translation'
 import * as acts from '~/db/acts.server'
 import * as reads from '~/db/reads.server'
 import { type Handle, useLoaderData } from '~/http/page'
+import { linkToken } from '~/http/link-token.server'
 import { type Args, findViewer, redirect, submit } from '~/http/page.server'
 import { accountPath } from '~/parts/accounts/account-tabs'
 import { Unsubscribe } from '~/domain/notifications/schema'
@@ -14,13 +15,13 @@ export const handle: Handle = { i18n: ['account'], title: (t) => t('account:unsu
 export async function loader(args: Args) {
   const [viewer, link] = await Promise.all([
     findViewer(args),
-    reads.authUnsubscribeLink({ token: args.params.token ?? '' }),
+    reads.authUnsubscribeLink({ token: linkToken(args.request) }),
   ])
   return { link, account: viewer?.role ? accountPath(viewer.role, 'notifications') : '/login' }
 }
 
 export async function action(args: Args) {
-  const { token = '' } = args.params
+  const token = linkToken(args.request)
   const choose = async ({
     wanted,
     'List-Unsubscribe': oneClick,

@@ -7,7 +7,7 @@ import { ActionForm, FormErrors, SubmitButton, useActionForm } from '~/http/acti
 import { type Handle, useLoaderData } from '~/http/page'
 import { type Args, redirect, requireViewer, submit } from '~/http/page.server'
 import { formatLongDate, formatMoney } from '~/i18n/format'
-import { getLanguage } from '~/i18n/i18n.server'
+import { getLanguage } from '~/http/language.server'
 import { nameIn } from '~/i18n/names'
 import { Card } from '~/ui/card'
 import { fieldProps, RadioGroup, TextArea } from '~/ui/field'
@@ -21,7 +21,7 @@ export async function loader(args: Args) {
   const viewer = await requireViewer(args, 'mentee')
   const [last, packages] = await Promise.all([
     findOwnScholarshipRequest(viewer),
-    showPackages(await getLanguage(args.request)),
+    showPackages(await getLanguage(args)),
   ])
   return { last, packages }
 }

@@ -6,7 +6,7 @@ import { findOwnSuggestionRequest } from '~/domain/suggestions/suggestions.serve
 import { ActionForm, FormErrors, SubmitButton, useActionForm } from '~/http/action-form'
 import { type Handle, useLoaderData } from '~/http/page'
 import { type Args, redirect, requireViewer, submit } from '~/http/page.server'
-import { getLanguage } from '~/i18n/i18n.server'
+import { getLanguage } from '~/http/language.server'
 import { HelpAsked } from '~/parts/suggestions/help-asked'
 import { LinkButton } from '~/ui/button'
 import { CheckboxGroup, fieldProps, TextArea } from '~/ui/field'
@@ -20,7 +20,7 @@ export async function loader(args: Args) {
   const viewer = await requireViewer(args, 'mentee')
   const [last, topics] = await Promise.all([
     findOwnSuggestionRequest(viewer),
-    listOptions('support_topics', await getLanguage(args.request)),
+    listOptions('support_topics', await getLanguage(args)),
   ])
   return { open: last && !last.answeredAt ? last : null, topics }
 }

@@ -5,7 +5,7 @@ import { changeSessions } from '~/domain/mentorships/sessions.server'
 import { FormErrors, useActionForm } from '~/http/action-form'
 import { type Handle, useLoaderData } from '~/http/page'
 import { type Args, redirect, requireViewer, submit } from '~/http/page.server'
-import { getLanguage } from '~/i18n/i18n.server'
+import { getLanguage } from '~/http/language.server'
 import { useTranslation } from '~/i18n/use-translation'
 import { UnconfirmedEmail } from '~/parts/accounts/confirm-email-line'
 import { ClosingPanel } from '~/parts/mentorships/closing-panel'
@@ -32,7 +32,7 @@ const requestsShown = 5
 
 export async function loader(args: Args) {
   const viewer = await requireViewer(args, 'mentee')
-  const { requests, ...overview } = await readMenteeOverview(viewer, await getLanguage(args.request))
+  const { requests, ...overview } = await readMenteeOverview(viewer, await getLanguage(args))
   const all = new URL(args.request.url).searchParams.get('requests') === 'all'
   const shown = all ? requests : requests.slice(0, requestsShown)
   return {

@@ -4,7 +4,7 @@ import { type Args, requireViewer, submit } from '~/http/page.server'
 import { loadAccount, saveAccount } from '~/parts/accounts/account-page.server'
 import { MenteeAccountForm } from '~/domain/accounts/own-account-schema'
 import { readOwnMentee, readVisibility } from '~/domain/mentees/own-mentee.server'
-import { getLanguage } from '~/i18n/i18n.server'
+import { getLanguage } from '~/http/language.server'
 import { AccountPage } from '~/parts/accounts/account-page'
 import { SharedPart } from '~/parts/accounts/shared-part'
 import { RecordSection } from '~/ui/record-page'
@@ -18,7 +18,7 @@ export async function loader(args: Args) {
   const account = await loadAccount(args.request, viewer, 'mentee')
   return {
     account,
-    profile: account.tab === 'profile' ? await readOwnMentee(viewer, await getLanguage(args.request)) : null,
+    profile: account.tab === 'profile' ? await readOwnMentee(viewer, await getLanguage(args)) : null,
     visibility: account.tab === 'profile' ? await readVisibility(viewer) : null,
   }
 }

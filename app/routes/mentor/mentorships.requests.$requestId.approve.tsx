@@ -8,7 +8,7 @@ import { approveWithTimes } from '~/domain/mentorships/proposals.server'
 import { ActionForm, FormErrors, SubmitButton, useActionForm } from '~/http/action-form'
 import { type Handle, useLoaderData } from '~/http/page'
 import { type Args, idParameter, notFound, redirect, requireMentor, submit } from '~/http/page.server'
-import { getLanguage } from '~/i18n/i18n.server'
+import { getLanguage } from '~/http/language.server'
 import { AnswerDeadline } from '~/parts/mentorship-requests/answer-deadline'
 import { ApprovalEffects } from '~/parts/mentorship-requests/approval-effects'
 import { ClosedRequest } from '~/parts/mentorship-requests/closed-request'
@@ -31,7 +31,7 @@ export async function loader(args: Args) {
   ])
   if (!request) throw notFound()
   const others = requests.filter((other) => other.status === 'pending' && other.id !== id).length
-  const topicName = await namesOf('support_topics', await getLanguage(args.request))
+  const topicName = await namesOf('support_topics', await getLanguage(args))
   return { request, others, place, topic: topicName(request.fieldOfInterestId), now: new Date() }
 }
 

@@ -7,7 +7,7 @@ import { AskQuestion } from '~/domain/mentorship-requests/schema'
 import { ActionForm, FormErrors, SubmitButton, useActionForm } from '~/http/action-form'
 import { type Handle, useLoaderData } from '~/http/page'
 import { type Args, idParameter, or404, redirect, requireMentor, submit } from '~/http/page.server'
-import { getLanguage } from '~/i18n/i18n.server'
+import { getLanguage } from '~/http/language.server'
 import { AnswerDeadline } from '~/parts/mentorship-requests/answer-deadline'
 import { ClosedRequest } from '~/parts/mentorship-requests/closed-request'
 import { Exchange } from '~/parts/mentorship-requests/exchange'
@@ -21,7 +21,7 @@ export const handle: Handle = { i18n: ['mentor'], title: (t) => t('mentor:ask.ti
 export async function loader(args: Args) {
   const viewer = await requireMentor(args)
   const request = or404(await findRequest(viewer, idParameter(args.params.requestId)))
-  const topicName = await namesOf('support_topics', await getLanguage(args.request))
+  const topicName = await namesOf('support_topics', await getLanguage(args))
   return { request, topic: topicName(request.fieldOfInterestId), now: new Date() }
 }
 

@@ -12,7 +12,7 @@ import { DeclineRequest } from '~/domain/mentorship-requests/schema'
 import { FormErrors, useActionForm } from '~/http/action-form'
 import { type Handle, useLoaderData } from '~/http/page'
 import { type Args, idParameter, notFound, redirect, requireMentor, submit } from '~/http/page.server'
-import { getLanguage } from '~/i18n/i18n.server'
+import { getLanguage } from '~/http/language.server'
 import { AnswerDeadline } from '~/parts/mentorship-requests/answer-deadline'
 import { ClosedRequest } from '~/parts/mentorship-requests/closed-request'
 import { Exchange } from '~/parts/mentorship-requests/exchange'
@@ -35,7 +35,7 @@ export async function loader(args: Args) {
     listRequests(viewer),
   ])
   if (!request) throw notFound()
-  const topicName = await namesOf('support_topics', await getLanguage(args.request))
+  const topicName = await namesOf('support_topics', await getLanguage(args))
   const others = requests.filter((other) => other.status === 'pending' && other.id !== id).length
   return { request, rejections, others, topic: topicName(request.fieldOfInterestId), now: new Date() }
 }

@@ -6,7 +6,7 @@ import { type Handle, Link, useLoaderData } from '~/http/page'
 import { type Args, requireMentor } from '~/http/page.server'
 import { formatAppointment, formatDate } from '~/i18n/format'
 import { langOfWords } from '~/i18n/greek'
-import { getLanguage } from '~/i18n/i18n.server'
+import { getLanguage } from '~/http/language.server'
 import { nameIn } from '~/i18n/names'
 import { FaceAndName } from '~/parts/mentors/face-and-name'
 import { RejectionsInWindow } from '~/parts/mentorship-requests/rejections-in-window'
@@ -29,7 +29,7 @@ export const handle: Handle = {
 
 export async function loader(args: Args) {
   const viewer = await requireMentor(args)
-  const overview = await readMentorOverview(viewer, await getLanguage(args.request))
+  const overview = await readMentorOverview(viewer, await getLanguage(args))
   return { ...overview, mentorId: viewer.mentorId, now: new Date() }
 }
 

@@ -14,7 +14,7 @@ import { OwnEdit } from './my-account.profile/account-edit'
 import { ProfileForm } from '~/parts/mentors/profile-form'
 import { EditProfile, nameOfField } from '~/domain/mentors/profile-edit'
 import { FormErrors, useActionForm } from '~/http/action-form'
-import { getLanguage } from '~/i18n/i18n.server'
+import { getLanguage } from '~/http/language.server'
 import { RecordSection } from '~/ui/record-page'
 import { formatLongDate } from '~/i18n/format'
 import { LinkButton } from '~/ui/button'
@@ -24,7 +24,7 @@ export const handle: Handle = { i18n: ['mentor', 'account', 'tips'], title: (t) 
 
 export async function loader(args: Args) {
   const viewer = await requireMentor(args)
-  const language = await getLanguage(args.request)
+  const language = await getLanguage(args)
   const [{ edit, values }, options, availability, account] = await Promise.all([
     readProfileEdit(viewer, language),
     profileOptions(language),

@@ -5,7 +5,7 @@ import { readProfileEdit } from '~/domain/mentors/own-mentor.server'
 import { Confirm } from '~/domain/values'
 import { type Handle, useLoaderData } from '~/http/page'
 import { type Args, redirect, requireMentor, submit } from '~/http/page.server'
-import { getLanguage } from '~/i18n/i18n.server'
+import { getLanguage } from '~/http/language.server'
 import { ChangesTable } from '~/parts/edit-requests/changes-table'
 
 export const handle: Handle = { i18n: ['mentor'], title: (t) => t('mentor:profile.withdraw.title') }
@@ -14,7 +14,7 @@ const profile = '/mentor/my-account/profile'
 
 export async function loader(args: Args) {
   const viewer = await requireMentor(args)
-  const { edit } = await readProfileEdit(viewer, await getLanguage(args.request))
+  const { edit } = await readProfileEdit(viewer, await getLanguage(args))
   if (edit?.status !== 'pending') throw redirect(profile)
   return { changes: edit.changes, name: `${viewer.name} ${viewer.surname}` }
 }

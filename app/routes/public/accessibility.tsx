@@ -10,7 +10,7 @@ export const handle: Handle = {
   found: (t) => ({ description: t('public:found.text', { title: t('common:texts.accessibility') }) }),
 }
 
-export const loader = ({ request }: Args) => loadText(request, 'accessibility')
+export const loader = (args: Args) => loadText(args, 'accessibility')
 
 export default function AccessibilityPage() {
   const { t } = useTranslation('public')

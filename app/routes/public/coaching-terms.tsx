@@ -10,7 +10,7 @@ export const handle: Handle = {
   found: (t) => ({ description: t('public:found.text', { title: t('common:texts.coaching') }) }),
 }
 
-export const loader = ({ request }: Args) => loadText(request, 'coaching')
+export const loader = (args: Args) => loadText(args, 'coaching')
 
 export default function CoachingTermsPage() {
   const { t } = useTranslation('public')

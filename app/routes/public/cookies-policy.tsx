@@ -17,8 +17,8 @@ export const handle: Handle = {
   found: (t) => ({ description: t('public:found.text', { title: t('common:texts.cookies') }) }),
 }
 
-export async function loader({ request }: Args) {
-  return { text: await loadText(request, 'cookies'), choice: readCookieChoice(request) }
+export async function loader(args: Args) {
+  return { text: await loadText(args, 'cookies'), choice: readCookieChoice(args.request) }
 }
 
 export const action = (args: Args) =>

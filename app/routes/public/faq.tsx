@@ -4,7 +4,7 @@ import { Markdown, textOf } from '~/content/markdown'
 import { parseMarkdown } from '~/content/markdown.server'
 import { Form, type Handle, useLoaderData, useRootData, useSearchParams } from '~/http/page'
 import type { Args } from '~/http/page.server'
-import { getLanguage } from '~/i18n/i18n.server'
+import { getLanguage } from '~/http/language.server'
 import { AskForMentor } from '~/parts/mentors/ask-for-mentor'
 import { Disclosure } from '~/ui/disclosure'
 import { EmptyState } from '~/ui/empty-state'
@@ -37,9 +37,9 @@ const longestSearch = 100
 
 const shown = ({ id, question, answer }: Question) => ({ id, question, nodes: parseMarkdown(answer) })
 
-export async function loader({ request }: Args) {
-  const q = (new URL(request.url).searchParams.get('q') ?? '').trim().slice(0, longestSearch)
-  const categories = await listCategories(await getLanguage(request))
+export async function loader(args: Args) {
+  const q = (new URL(args.request.url).searchParams.get('q') ?? '').trim().slice(0, longestSearch)
+  const categories = await listCategories(await getLanguage(args))
   const found = q ? searchQuestions(categories, q) : []
   return {
     q,

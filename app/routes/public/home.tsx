@@ -9,7 +9,7 @@ import { type Handle, useLoaderData } from '~/http/page'
 import { type Args, redirectIfSignedIn } from '~/http/page.server'
 import { safePath } from '~/http/safe-path'
 import { formatNumber } from '~/i18n/format'
-import { getLanguage } from '~/i18n/i18n.server'
+import { getLanguage } from '~/http/language.server'
 import { SupportSection } from '~/parts/support/support-section'
 import { Section } from './home/sections'
 import { Questions, Thousand } from './home/closing'
@@ -37,7 +37,7 @@ const mentorsShown = 6
 
 export async function loader(args: Args) {
   await redirectIfSignedIn(args)
-  const language = await getLanguage(args.request)
+  const language = await getLanguage(args)
   const [found, packages, praise, questions, figures, network] = await Promise.all([
     searchMentors(null, { isAvailable: '1' }, {}, mentorsShown),
     showPackages(language),

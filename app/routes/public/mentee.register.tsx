@@ -9,7 +9,7 @@ import { type Handle, useLoaderData } from '~/http/page'
 import { type Args, browserOf, flash, homeOf, redirect, requireNotYet, submit } from '~/http/page.server'
 import { safePath } from '~/http/safe-path'
 import { arriving, sessionCookie, sessionCookies } from '~/http/session.server'
-import { getLanguage } from '~/i18n/i18n.server'
+import { getLanguage } from '~/http/language.server'
 import { toLocale } from '~/i18n/locale'
 import { WaitingMentor } from '~/parts/mentors/waiting-mentor'
 import { WaitingPackage } from '~/parts/packages/waiting-package'
@@ -17,9 +17,9 @@ import { FormPage } from '~/ui/form-page'
 import { MenteeRegistration } from './mentee.register/mentee-registration'
 import { SecondProfile } from './mentee.register/second-profile'
 
-export const handle: Handle = {
+export const handle: Handle<{ user: object | null } | undefined> = {
   i18n: ['public'],
-  title: (t) => t('public:register.title'),
+  title: (t, data) => t(data?.user ? 'public:register.second.title' : 'public:register.title'),
   found: (t) => ({ description: t('public:found.register') }),
 }
 
@@ -28,7 +28,7 @@ export async function loader(args: Args) {
   const redirectTo = safePath(new URL(args.request.url).searchParams.get('redirectTo'))
   const [item, mentor] = await Promise.all([
     findPackageOnTheWay(redirectTo),
-    findMentorOnTheWay(redirectTo, await getLanguage(args.request)),
+    findMentorOnTheWay(redirectTo, await getLanguage(args)),
   ])
   return {
     redirectTo,
@@ -52,7 +52,7 @@ export async function action(args: Args) {
       })
     })
   }
-  const locale = toLocale(await getLanguage(args.request))
+  const locale = toLocale(await getLanguage(args))
   return submit(args, RegisterMentee, async (mentee) => {
     const session = await registerMentee(mentee, locale, browserOf(args))
     return redirect(arriving(args.request, destination(session.role, mentee.redirectTo)), {

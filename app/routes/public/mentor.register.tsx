@@ -10,7 +10,7 @@ import { forgetDraft, keepDraft, writerOf } from '~/http/draft-cookie.server'
 import { type Handle, useConstants, useLoaderData } from '~/http/page'
 import { type Args, browserOf, flash, headersWith, redirect, requireNotYet, submit } from '~/http/page.server'
 import { arriving, sessionCookie, sessionCookies } from '~/http/session.server'
-import { getLanguage } from '~/i18n/i18n.server'
+import { getLanguage } from '~/http/language.server'
 import { toLocale } from '~/i18n/locale'
 import { readStep, stepPath } from '~/parts/applications/step-address'
 import type { Viewer } from '~/viewer/viewer'
@@ -39,7 +39,7 @@ export async function loader(args: Args) {
   const viewer = await requireNotYet(args, 'mentor')
   const again = sendsAgain(viewer)
   const writer = writerOf(args.request, viewer)
-  const [language, draft] = await Promise.all([getLanguage(args.request), findDraft(writer)])
+  const [language, draft] = await Promise.all([getLanguage(args), findDraft(writer)])
   const state = { reached: draft.reached, signedIn: viewer !== null, again }
   const asked = readStep(args.request)
   const step = openStep(asked, state)
@@ -110,7 +110,7 @@ async function sendOwn(writer: Writer) {
 }
 
 async function sendNew(args: Args, writer: Writer) {
-  const locale = toLocale(await getLanguage(args.request))
+  const locale = toLocale(await getLanguage(args))
   return sessionCookies(args.request, await sendAsNewcomer(writer, locale, browserOf(args)))
 }
 

@@ -6,7 +6,7 @@ import { type Handle, Link, useLoaderData } from '~/http/page'
 import { type Args, findViewer } from '~/http/page.server'
 import { wantedMentorOf } from '~/parts/purchases/wanted-mentor'
 import { listOwnUnpaidAwards, type OwnAward } from '~/domain/scholarships/awards.server'
-import { getLanguage } from '~/i18n/i18n.server'
+import { getLanguage } from '~/http/language.server'
 import { PriceCards } from '~/parts/packages/price-cards'
 import { Banner } from '~/ui/banner'
 import { LinkButton } from '~/ui/button'
@@ -40,11 +40,7 @@ export const handle: Handle<Awaited<ReturnType<typeof loader>> | undefined> = {
 }
 
 export async function loader(args: Args) {
-  const [viewer, language, figures] = await Promise.all([
-    findViewer(args),
-    getLanguage(args.request),
-    getFigures(),
-  ])
+  const [viewer, language, figures] = await Promise.all([findViewer(args), getLanguage(args), getFigures()])
   const [packages, state, [award]] = await Promise.all([
     showPackages(language),
     viewer?.role === 'mentee' ? findPackageState(viewer) : null,

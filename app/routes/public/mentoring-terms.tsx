@@ -10,7 +10,7 @@ export const handle: Handle = {
   found: (t) => ({ description: t('public:found.text', { title: t('common:texts.mentoring') }) }),
 }
 
-export const loader = ({ request }: Args) => loadText(request, 'mentoring')
+export const loader = (args: Args) => loadText(args, 'mentoring')
 
 export default function MentoringTermsPage() {
   const { t } = useTranslation('public')

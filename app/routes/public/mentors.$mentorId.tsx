@@ -18,7 +18,7 @@ import { RememberSeen } from '~/parts/mentors/seen-mentors'
 import { WhenFreeForm } from '~/parts/mentors/when-free-form'
 import { Card } from '~/ui/card'
 import { foundOf } from './mentors.$mentorId/found'
-import { getLanguage } from '~/i18n/i18n.server'
+import { getLanguage } from '~/http/language.server'
 import {
   HowItWorks,
   ProfileBody,
@@ -36,7 +36,7 @@ export const handle: Handle<Awaited<ReturnType<typeof loader>> | undefined> = {
 
 export async function loader(args: Args) {
   const id = idParameter(args.params.mentorId)
-  const [viewer, language] = await Promise.all([findViewer(args), getLanguage(args.request)])
+  const [viewer, language] = await Promise.all([findViewer(args), getLanguage(args)])
   const mentor = or404(await findMentor(viewer, id))
   const [shown, asking] = await Promise.all([showProfile(mentor, language), readAsking(viewer, id, language)])
   return { mentor: shown, asking }

@@ -13,7 +13,8 @@ import { narrowestFilter, searchMentors } from '~/domain/mentors/mentors.server'
 import { countOptions } from '~/domain/mentors/option-counts.server'
 import { showMentors } from '~/domain/mentors/shown-mentor.server'
 import { breadcrumbs } from '~/http/found'
-import { getLanguage } from '~/i18n/i18n.server'
+import { withIds } from '~/domain/mentors/codes.server'
+import { getLanguage } from '~/http/language.server'
 import { formatNumber } from '~/i18n/format'
 import { PageHeader } from '~/ui/page-header'
 import { Pagination } from '~/ui/pagination'
@@ -34,11 +35,11 @@ export const handle: Handle<{ page: number; here: string } | undefined> = {
 const mentorsAPage = 12
 
 export async function loader(args: Args) {
-  const query = new URL(args.request.url).searchParams
+  const query = await withIds(new URL(args.request.url).searchParams)
   const tidy = tidyQuery(query)
   if (tidy) throw redirect(`/mentors?${tidy}`)
   const [filters, cursor] = [readFilters(query), readCursor(query)]
-  const [viewer, language] = await Promise.all([findViewer(args), getLanguage(args.request)])
+  const [viewer, language] = await Promise.all([findViewer(args), getLanguage(args)])
   const [found, options, counts] = await Promise.all([
     searchMentors(viewer, filters, cursor, mentorsAPage),
     filterOptions(language),

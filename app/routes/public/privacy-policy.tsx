@@ -10,7 +10,7 @@ export const handle: Handle = {
   found: (t) => ({ description: t('public:found.text', { title: t('common:texts.privacy') }) }),
 }
 
-export const loader = ({ request }: Args) => loadText(request, 'privacy')
+export const loader = (args: Args) => loadText(args, 'privacy')
 
 export default function PrivacyPolicyPage() {
   const { t } = useTranslation('public')

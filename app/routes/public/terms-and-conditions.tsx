@@ -10,7 +10,7 @@ export const handle: Handle = {
   found: (t) => ({ description: t('public:found.text', { title: t('common:texts.terms') }) }),
 }
 
-export const loader = ({ request }: Args) => loadText(request, 'terms')
+export const loader = (args: Args) => loadText(args, 'terms')
 
 export default function TermsPage() {
   const { t } = useTranslation('public')

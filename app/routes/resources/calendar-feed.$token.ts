@@ -1,13 +1,14 @@
 import { readCalendar, type CalendarEntry } from '~/domain/mentorships/calendar-address.server'
 import { calendarFeed } from '~/http/calendar.server'
+import { linkToken } from '~/http/link-token.server'
 import { notFound, resource } from '~/http/page.server'
 import { i18nFor } from '~/i18n/i18n.server'
 import { fallbackLanguage, toLanguage } from '~/i18n/locale'
 
 /** The sessions and seminars of a private calendar address, for a calendar program. */
-export const loader = resource(async ({ request, params }) => {
-  const token = (params.token ?? '').replace(/\.ics$/, '')
-  const found = /^[0-9a-f]{64}$/.test(token) ? await readCalendar(token) : undefined
+export const loader = resource(async ({ request }) => {
+  const token = linkToken(request)
+  const found = token ? await readCalendar(token) : undefined
   if (!found) throw notFound()
   const { t } = await i18nFor(toLanguage(found.locale) ?? fallbackLanguage)
   const sessions = found.sessions.map(({ role, id, kind, firstName, ...entry }) => ({

@@ -1,5 +1,5 @@
 import { notFound, requireViewer, resource } from '~/http/page.server'
-import { getLanguage } from '~/i18n/i18n.server'
+import { getLanguage } from '~/http/language.server'
 import { allLists } from '~/parts/lists/all-tables'
 import { sumsOf } from '~/api/list-sums.server'
 import { answerExport } from '~/lists/answer-export.server'
@@ -15,7 +15,7 @@ export const loader = resource(async (args) => {
   const asked = new URL(url).searchParams.get('format') ?? 'csv'
   const format = fileFormats.find((each) => each === asked)
   if (!list || !format) throw notFound()
-  const language = await getLanguage(args.request)
+  const language = await getLanguage(args)
   const query = readListQuery(list, url)
   return answerExport(viewer, list as List, { query, format, language, method, sums: sumsOf[list.view] })
 })

@@ -4,7 +4,8 @@ import { type Dashboard, monthlyCounts, statistics } from '~/domain/dashboard/st
 import type { CellValue } from '~/domain/lists/cell-value'
 import { type Args, requireViewer } from '~/http/page.server'
 import { athensDay } from '~/i18n/format'
-import { getLanguage, i18nFor } from '~/i18n/i18n.server'
+import { getLanguage } from '~/http/language.server'
+import { i18nFor } from '~/i18n/i18n.server'
 import { statisticsFile } from '~/parts/dashboard/statistics-file.server'
 
 /** The statistics of the dashboard as a CSV file, with the filters of the page. HEAD reads and records nothing. */
@@ -12,7 +13,7 @@ export async function loader(args: Args) {
   const viewer = await requireViewer(args, 'admin')
   const name = `dashboard-${athensDay(new Date())}`
   if (args.request.method === 'HEAD') return statisticsFile(null, name)
-  const language = await getLanguage(args.request)
+  const language = await getLanguage(args)
   const { t } = await i18nFor(language)
   const dashboard = await exportDashboard(viewer, readDashboardQuery(args.request.url))
   const headings = ['what', 'when', 'number', 'before'].map((key) => t(`overview:file.${key}`))

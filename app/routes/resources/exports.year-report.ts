@@ -3,7 +3,8 @@ import { exportYearReport } from '~/domain/dashboard/year-report.server'
 import type { CellValue } from '~/domain/lists/cell-value'
 import { type Args, requireViewer } from '~/http/page.server'
 import { athensDay } from '~/i18n/format'
-import { getLanguage, i18nFor } from '~/i18n/i18n.server'
+import { getLanguage } from '~/http/language.server'
+import { i18nFor } from '~/i18n/i18n.server'
 import type { Language } from '~/i18n/locale'
 import { statisticsFile } from '~/parts/dashboard/statistics-file.server'
 import { yearWords } from '~/parts/dashboard/year-words'
@@ -15,7 +16,7 @@ export async function loader(args: Args) {
   const query = readYearQuery(args.request.url, Number(today.slice(0, 4)))
   const name = `year-report-${query.year}`
   if (args.request.method === 'HEAD') return statisticsFile(null, name)
-  const language = await getLanguage(args.request)
+  const language = await getLanguage(args)
   const { t } = await i18nFor(language)
   const report = await exportYearReport(viewer, query)
   const headings = ['table', 'moment', 'line', 'women'].map((key) => t(`overview:year.file.${key}`))

@@ -2,15 +2,14 @@ import { shareImage } from '~/domain/mentors/share-image.server'
 import { findMentor, findPhoto } from '~/domain/mentors/mentors.server'
 import { hasOwnScript } from '~/domain/text-paths.server'
 import { idParameter, notFound, resource } from '~/http/page.server'
-import { getLanguage, i18nFor } from '~/i18n/i18n.server'
+import { i18nFor, namedLanguage } from '~/i18n/i18n.server'
 import { personName } from '~/i18n/latin-name'
+import { defaultLanguage } from '~/i18n/locale'
 
 /** The picture of a mentor's page for shared links, as visitors may see her, in the language of the address. */
 export const loader = resource(async ({ params, request }) => {
-  const [mentor, language] = await Promise.all([
-    findMentor(null, idParameter(params.mentorId)),
-    getLanguage(request),
-  ])
+  const language = namedLanguage(request) ?? defaultLanguage
+  const mentor = await findMentor(null, idParameter(params.mentorId))
   if (!mentor) throw notFound()
   const { photoId } = mentor
   const name = `${mentor.name} ${mentor.surname}`

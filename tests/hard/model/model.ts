@@ -101,7 +101,9 @@ export class Model {
       (part) => (part.status === 'paid' && part.claim === 'passed') || part.closed === 'expired',
     )
       ? 'claim_period_passed'
-      : 'no_package'
+      : kind === 'coaching'
+        ? 'no_coaching_package'
+        : 'no_package'
   }
 
   /** One whose deadline has passed has expired, whatever closes it. */

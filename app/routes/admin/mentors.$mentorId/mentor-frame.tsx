@@ -39,7 +39,7 @@ type MentorFrameProps = MentorNeedsProps & {
 
 /** The page of a mentor around its sections: who it is, what is needed now, contact. */
 export function MentorFrame(props: MentorFrameProps) {
-  const { mentor, account, requests, testimonials, due, errors, sections, children } = props
+  const { mentor, account, requests, testimonials, waits, due, errors, sections, children } = props
   const { t } = useTranslation('people')
   const { fullName: name, status } = mentor
   return (
@@ -56,7 +56,7 @@ export function MentorFrame(props: MentorFrameProps) {
           due ? (
             <InvitationNeed due={due} profile="mentor" own={mentor.own} />
           ) : (
-            <MentorNeeds {...{ mentor, account, requests, testimonials }} />
+            <MentorNeeds {...{ mentor, account, requests, testimonials, waits }} />
           )
         }
         aside={<MentorContact mentor={mentor} account={account} />}

@@ -3,9 +3,12 @@ import type { MentorRecord } from '~/domain/mentors/mentor-record.server'
 import type { Testimonial } from '~/domain/mentors/testimonials.server'
 import type { AdminRequest } from '~/domain/mentorship-requests/mentorship-requests.server'
 import type { PersonAccount } from '~/domain/people/people.server'
+import type { Wait } from '~/domain/queues/queue-counts'
+import { withWaits, type NeedName } from '~/domain/records/needs'
 import { useConstants } from '~/http/page'
 import { useActLink } from '~/http/return-to'
 import { formatDeadline } from '~/i18n/format'
+import { NeededNow, OtherNeeds } from '~/parts/records/needed-now'
 import { LinkButton } from '~/ui/button'
 import { NextStep } from '~/ui/next-step'
 
@@ -14,12 +17,20 @@ export type MentorNeedsProps = {
   account: PersonAccount
   requests: AdminRequest[]
   testimonials: Testimonial[]
+  waits: Wait[]
 }
 
 /** The one next act of the team for this mentor. */
 export function MentorNeeds(props: MentorNeedsProps) {
   const { t } = useTranslation('people')
-  const need = useNeed(props)
+  const { told, ...need } = useNeed(props)
+  const { need: first, others } = withWaits(
+    { need: told ?? (need.to ? 'testimonial' : 'nothing') },
+    props.waits,
+  )
+  // What Today counts takes the place of a calm word, as on every record.
+  if (!need.to && !props.mentor.own && first.need !== 'nothing')
+    return <NeededNow need={first} others={others} />
   return (
     <NextStep
       eyebrow={t('needs.eyebrow')}
@@ -28,13 +39,22 @@ export function MentorNeeds(props: MentorNeedsProps) {
       action={need.to && <LinkButton to={need.to}>{need.label}</LinkButton>}
     >
       {need.text && <p>{need.text}</p>}
+      <OtherNeeds others={others} />
     </NextStep>
   )
 }
 
-type Need = { title: string; text?: string; to?: string; label?: string }
+type MentorNeed = { title: string; text?: string; to?: string; label?: string; told?: NeedName }
 
-function useNeed({ mentor, requests, testimonials }: MentorNeedsProps): Need {
+/** As what a queue names it. */
+const told: Record<string, NeedName> = {
+  application: 'application',
+  request: 'answerSoon',
+  edit: 'edit',
+  rejections: 'rejections',
+}
+
+function useNeed({ mentor, requests, testimonials }: MentorNeedsProps): MentorNeed {
   const { t, language } = useTranslation('people')
   const actLink = useActLink()
   const { flagMonths } = useConstants()
@@ -43,7 +63,8 @@ function useNeed({ mentor, requests, testimonials }: MentorNeedsProps): Need {
     .filter((request) => request.status === 'pending')
     .sort((one, other) => one.answerDueAt.getTime() - other.answerDueAt.getTime())[0]
   const draft = testimonials.some(({ publishedAt }) => publishedAt === null)
-  const need = (key: string, to?: string, values = {}): Need => ({
+  const need = (key: string, to?: string, values = {}): MentorNeed => ({
+    told: told[key],
     title: t(`needs.${key}.title`, values),
     text: t(`needs.${key}.text`, values),
     ...(to && { to, label: t(`needs.${key}.act`) }),

@@ -29,7 +29,9 @@ const nextSteps: Record<string, string> = {
 export function Obstacle({ way, level, mentorId }: { way: ClosedWay; level: 2 | 3; mentorId: number }) {
   const { t, language } = useTranslation('public')
   // After the payment of a package the mentee returns to this mentor.
-  const to = way.obstacle === 'no_package' ? withWantedMentor(packages, mentorId) : nextSteps[way.obstacle]
+  const to = ['no_package', 'no_coaching_package'].includes(way.obstacle)
+    ? withWantedMentor(packages, mentorId)
+    : nextSteps[way.obstacle]
   const key = `requestBox.obstacle.${way.obstacle}`
   const date = way.pendingDueAt ? formatDeadline(language, way.pendingDueAt) : ''
   return (

@@ -14,7 +14,7 @@ begin
   if not found then
     perform rules.reject('link_not_valid');
   end if;
-  delete from private.tokens t where t.user_id = subject and t.purpose = 'reset_password' and t.used_at is null;
+  perform rules.end_links(subject, array['reset_password']);
   update data.users u set email_confirmed_at = coalesce(u.email_confirmed_at, now()) where u.id = subject;
   perform rules.record('users', subject, 'invitation_accepted');
   return subject;

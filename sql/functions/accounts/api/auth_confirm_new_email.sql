@@ -1,7 +1,8 @@
 -- Makes a new e-mail address the user's login, with the token mailed to that address. Queued mails go to the new
 -- address, the former address gets a notice, and every link mailed to it ends, except that it can still switch mails
 -- off; a guardian's was mailed elsewhere and stays. All sessions end except the current one. Returns the token of an invitation for a user who has no password yet,
--- because the one mailed to the former address ended; otherwise null. Locks the user.
+-- because the one mailed to the former address ended; otherwise null. A repeated call changes nothing and returns the like.
+-- Locks the user.
 -- Refuses: link_not_valid, duplicate_email.
 -- Null: result.
 create function api.auth_confirm_new_email(token text, secret_hash text default null)
@@ -16,7 +17,12 @@ begin
   delete from private.email_changes c where c.token_hash = rules.token_hash(token) and c.expires_at > now()
   returning c.* into change;
   if not found then
-    perform rules.reject('link_not_valid');
+    select t.user_id into change.user_id from private.tokens t
+    where t.token_hash = rules.token_hash(token) and t.purpose = 'new_email' and t.used_at is not null;
+    if not found then
+      perform rules.reject('link_not_valid');
+    end if;
+    return rules.first_invitation(change.user_id);
   elsif exists (select from data.users u where u.email = change.email) then
     perform rules.reject('duplicate_email');
   end if;
@@ -28,7 +34,9 @@ begin
   where o.to_user_id = change.user_id and o.to_email = former and o.status = 'queued' and o.content ? 'token';
   update private.outbox o set to_email = change.email
   where o.to_user_id = change.user_id and o.to_email = former and o.status = 'queued' and o.kind <> 'email_change_asked';
-  delete from private.tokens t where t.user_id = change.user_id and t.purpose not in ('unsubscribe', 'guardian');
+  perform rules.end_links(change.user_id, array['reset_password', 'confirm_email', 'invitation', 'new_email']);
+  insert into private.tokens (token_hash, user_id, purpose, expires_at, used_at)
+  values (change.token_hash, change.user_id, 'new_email', change.expires_at, now());
   delete from private.pending_sign_ins p where p.user_id = change.user_id;
   delete from private.attempts a where a.subject = 'account ' || former;
   delete from private.sessions s
@@ -36,10 +44,7 @@ begin
   perform rules.record('users', change.user_id, 'email_changed');
   perform rules.queue_mail('email_changed:' || gen_random_uuid(), 'email_changed', change.user_id,
     jsonb_build_object('newEmail', change.email), to_email => former);
-  if exists (select from private.credentials c where c.user_id = change.user_id) then
-    return null;
-  end if;
-  return rules.issue_token(change.user_id, 'invitation', (select make_interval(days => k.invitation_days) from data.constants k));
+  return rules.first_invitation(change.user_id);
 end $$;
 
 grant execute on function api.auth_confirm_new_email to app_auth;

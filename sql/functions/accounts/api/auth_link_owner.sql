@@ -8,7 +8,8 @@ as $$
   select u.name, u.surname, u.email::text
   from private.tokens t
   join data.users u on u.id = t.user_id
-  where t.token_hash = rules.token_hash(token) and t.purpose = auth_link_owner.purpose and t.used_at is null and t.expires_at > now()
+  where t.token_hash = rules.token_hash(token) and t.purpose = auth_link_owner.purpose and t.used_at is null
+    and t.ended_at is null and t.expires_at > now()
 $$;
 
 grant execute on function api.auth_link_owner to app_auth;

@@ -15,6 +15,10 @@ begin
   elsif exists (select from data.users u where u.email = wanted) then
     perform rules.reject('duplicate_email', 'email');
   end if;
+  -- The link of an earlier change has ended; its page says so.
+  insert into private.tokens (token_hash, user_id, purpose, expires_at, ended_at)
+  select c.token_hash, c.user_id, 'new_email', c.expires_at, now()
+  from private.email_changes c where c.user_id = ask_email_change.user_id;
   insert into private.email_changes as c (user_id, email, token_hash, expires_at)
   values (ask_email_change.user_id, wanted, rules.token_hash(token),
     now() + (select make_interval(hours => k.link_hours) from data.constants k))

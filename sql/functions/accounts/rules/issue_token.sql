@@ -1,5 +1,5 @@
--- Creates a token for a mailed link with one purpose and returns it. Earlier tokens of the user for this purpose are
--- deleted. The table stores only the hash.
+-- Creates a token for a mailed link with one purpose and returns it. Earlier tokens of the user for this purpose
+-- end. The table stores only the hash.
 create function rules.issue_token(user_id integer, purpose text, life interval)
 returns text
 language plpgsql volatile security definer set search_path = ''
@@ -9,7 +9,7 @@ declare
 begin
   -- Lock the user: two concurrent calls would leave two valid tokens.
   perform from data.users u where u.id = issue_token.user_id for no key update;
-  delete from private.tokens t where t.user_id = issue_token.user_id and t.purpose = issue_token.purpose;
+  perform rules.end_links(user_id, array[purpose]);
   insert into private.tokens (token_hash, user_id, purpose, expires_at)
   values (rules.token_hash(token), issue_token.user_id, issue_token.purpose, now() + life);
   return token;

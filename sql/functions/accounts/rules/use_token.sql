@@ -13,7 +13,7 @@ begin
   for no key update;
   update private.tokens t set used_at = now()
   where t.token_hash = rules.token_hash(token) and t.purpose = use_token.purpose
-    and t.used_at is null and t.expires_at > now()
+    and t.used_at is null and t.ended_at is null and t.expires_at > now()
   returning t.user_id into person;
   if person is null then
     perform rules.reject('link_not_valid');

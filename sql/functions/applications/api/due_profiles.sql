@@ -23,7 +23,8 @@ as $$
     where o.to_user_id = u.id and o.kind in ('invitation_mentor', 'invitation_mentee', 'profile_added')) mail on true
   left join lateral (
     select max(t.expires_at) as until from private.tokens t
-    where t.user_id = u.id and t.purpose = 'invitation' and t.used_at is null and t.expires_at > now()) link on true
+    where t.user_id = u.id and t.purpose = 'invitation' and t.used_at is null and t.ended_at is null
+      and t.expires_at > now()) link on true
   where (select rules.viewer_is_admin())
   order by due.id desc
 $$;

@@ -19,7 +19,7 @@ begin
     tokens as (delete from private.tokens t where t.token_hash in (
       select e.token_hash from private.tokens e where e.expires_at < now() - rules.kept_for('token') limit batch for update skip locked) returning 1),
     addresses as (delete from private.email_changes c where c.user_id in (
-      select e.user_id from private.email_changes e where e.expires_at < now() limit batch for update skip locked) returning 1),
+      select e.user_id from private.email_changes e where e.expires_at < now() - rules.kept_for('token') limit batch for update skip locked) returning 1),
     drafts as (delete from private.drafts d where d.secret_hash in (
       select e.secret_hash from private.drafts e where e.expires_at < now() limit batch for update skip locked) returning 1),
     attempts as (delete from private.attempts a where a.ctid in (

@@ -27,13 +27,13 @@ begin
 
   if change_mentor_status.status = 'inactive' then
     if exists (select from data.mentorships s where s.mentor_id = mentor.id and s.status = 'running') then
-      perform rules.reject('mentor_in_mentorship');
+      perform rules.reject('mentor_in_mentorship', case when by_admin then '' else 'status' end);
     end if;
     if by_admin then
       perform rules.lock_mentor_and_waiting(mentor.id);
       perform rules.close_waiting_requests(mentor.id);
     elsif exists (select from data.mentorship_requests q where q.mentor_id = mentor.id and q.status = 'pending') then
-      perform rules.reject('mentor_has_pending_requests');
+      perform rules.reject('mentor_has_pending_requests', 'status');
     end if;
     perform rules.free_seats(mentor.id);
   elsif mentor.held_at is not null and not by_admin then

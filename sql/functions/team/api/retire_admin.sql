@@ -26,8 +26,9 @@ begin
   delete from private.sessions s where s.user_id = retire_admin.user_id and s.role = 'admin';
   -- An invitation that was not accepted is withdrawn without a mail, unless another profile still waits for it.
   if cardinality(rules.roles_held(user_id)) = 0 then
-    delete from private.tokens t where t.user_id = retire_admin.user_id and t.purpose = 'invitation' and t.used_at is null;
-    if found then
+    if exists (select from private.tokens t where t.user_id = retire_admin.user_id and t.purpose = 'invitation'
+      and t.used_at is null and t.ended_at is null) then
+      perform rules.end_links(user_id, array['invitation']);
       -- Nothing else hangs on an account that was never used: its address may be invited anew.
       if not exists (select from data.mentors m where m.user_id = retire_admin.user_id)
         and not exists (select from data.mentees e where e.user_id = retire_admin.user_id) then

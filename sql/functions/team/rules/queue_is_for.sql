@@ -5,7 +5,7 @@ language sql immutable set search_path = ''
 as $$
   select case
     when admin_right = 'administrator' then true
-    when queue in ('proofs', 'refundRequests', 'refundsToSend', 'paymentFlags', 'gifts', 'scholarshipRequests')
+    when queue in ('proofs', 'refundRequests', 'refundsToSend', 'paymentFlags', 'undocumented', 'gifts', 'scholarshipRequests')
       then admin_right = 'treasurer'
     else admin_right = 'coordinator'
   end

@@ -1,0 +1,31 @@
+import { readCookie } from '~/cookies.server'
+import * as reads from '~/db/reads.server'
+import { namedLanguage } from '~/i18n/i18n.server'
+import { defaultLanguage, toLanguage, type Language } from '~/i18n/locale'
+import { linkToken } from './link-token.server'
+import { outcomeOf } from './outcome.server'
+import { pageAt } from './page-at'
+import { findSignedIn, type Handled } from './session-viewer.server'
+
+/** The language of an answer: that of the address, or ?lng=, then of the account, then of the cookie, then Greek. */
+export async function getLanguage(handled: Handled): Promise<Language> {
+  const named = namedLanguage(handled.request)
+  if (named) return named
+  // An error page has a language too when the database does not answer.
+  const own = await outcomeOf(() => accountLanguage(handled))
+  return (
+    ('result' in own ? own.result : undefined) ??
+    toLanguage(readCookie(handled.request, 'locale')) ??
+    defaultLanguage
+  )
+}
+
+/** The language of the account behind a mailed link, else of the signed-in user. */
+export async function accountLanguage(handled: Handled) {
+  return toLanguage((await linkLocale(handled)) ?? (await findSignedIn(handled))?.locale)
+}
+
+async function linkLocale({ request }: Handled) {
+  const token = pageAt(request)?.secretInAddress && linkToken(request)
+  return token ? reads.authLinkLocale({ token }) : null
+}
