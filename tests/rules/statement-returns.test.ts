@@ -113,6 +113,43 @@ describe('money that left again', () => {
     expect(await fates(part)).toEqual(['maybe_returned', 'takes_back'])
   })
 
+  test('in another file, brought before or after, leaves the payment to a person', async () => {
+    const mentee = await anOrder()
+    const gone = leaves(await pays(mentee, { day: '2026-11-21' }))
+    const came = await pays(mentee, { day: '2026-11-20' })
+    const later = await pays(mentee, { day: '2026-11-22' })
+    const first = await upload([came])
+    expect(await fates(first)).toEqual(['sure'])
+    const other = await upload([gone])
+    expect(await fates(other)).toEqual(['takes_back'])
+    expect([await fates(first), await fates(await upload([came]))]).toEqual([
+      ['maybe_returned'],
+      ['maybe_returned'],
+    ])
+    // What came after it went is no part of it, nor is one that the file itself sets against its return.
+    expect(await fates(await upload([later]))).toEqual(['sure'])
+    expect(await fates(await upload([came, gone, later]))).toEqual(['returned', 'takes_back', 'sure'])
+    await call(admin, 'drop_statement', { statementId: other })
+  })
+
+  test('of a whole batch, by its reference, makes each of its payments unsure', async () => {
+    const [one, two] = [await anOrder(), await anOrder()]
+    const reference = aReference()
+    const parts = await Promise.all(
+      [one, two].map(
+        async (mentee) =>
+          `<TxDtls><Amt Ccy="EUR">62.00</Amt><RmtInf><Ustrd>${await referenceOf(mentee)}</Ustrd></RmtInf></TxDtls>`,
+      ),
+    )
+    const batch = entry({ text: 'x', amount: '124.00', reference }).replace(
+      /<TxDtls>[^]*<\/TxDtls>/,
+      parts.join(''),
+    )
+    expect(await fates(await upload([batch]))).toEqual(['sure', 'sure'])
+    const back = reversed(leaves(entry({ text: 'ΟΜΑΔΙΚΗ', amount: '124.00', reference })))
+    expect(await fates(await upload([batch, back]))).toEqual(['maybe_returned', 'maybe_returned', 'reversed'])
+  })
+
   test('of a deposit that was recorded before is shown with its order', async () => {
     const mentee = await anOrder()
     const reference = aReference()

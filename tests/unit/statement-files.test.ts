@@ -105,6 +105,22 @@ describe('a camt.053 statement', () => {
     ])
   })
 
+  test('a batch whose transactions do not make up its entry is one line', () => {
+    const transaction = (text: string, amount: string, side = 'CRDT') =>
+      `<TxDtls><Amt Ccy="EUR">${amount}</Amt><CdtDbtInd>${side}</CdtDbtInd><RmtInf><Ustrd>${text}</Ustrd></RmtInf></TxDtls>`
+    const batch = (amount: string, ...parts: string[]) =>
+      camtOf(camt([entry({ text: 'x', amount }).replace(/<TxDtls>[^]*<\/TxDtls>/, parts.join(''))])).lines
+    const two = [transaction('one', '62.00'), transaction('two', '62.00')]
+    expect(batch('62.00', ...two)).toMatchObject([{ cents: 6200, text: 'one two' }])
+    expect(batch('123.50', ...two)).toMatchObject([{ cents: 12350, text: 'one two' }])
+    expect(batch('124', ...two)).toHaveLength(2)
+    expect(batch('123.90', ...two, transaction('charge', '0.10', 'DBIT'))).toMatchObject([
+      { cents: 6200 },
+      { cents: 6200 },
+      { cents: -10 },
+    ])
+  })
+
   test('an amount that is none is no amount', () => {
     const amounts = ['62,00', '-62.00', '6e3', '62.005', '', '99999999.00']
     const { lines } = camtOf(camt(amounts.map((amount) => entry({ text: 'x', amount }))))
@@ -393,6 +409,8 @@ test('a column of signs is none where the amounts have their own, or beside one 
   const columns = { day: [0], text: [1], amount: [2] }
   expect(withTold(columns, rows)).toEqual(columns)
   expect(withTold({ ...columns, sign: [4] }, rows).sign).toEqual([4])
+  expect(withTold(columns, [[2, ['20/11/2026', 'α', '62,00', 'x']]])).toEqual(columns)
+  expect(withTold(columns, [[2, ['20/11/2026', 'α', '62,00', 'DR']]]).sign).toEqual([3])
 })
 
 test('a column with the reference of an order is text, whatever its heading says', () => {

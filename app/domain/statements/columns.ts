@@ -48,9 +48,12 @@ export function withReferences(columns: Columns, rows: StatementRow[]): Columns 
   return text.length > 0 ? { ...columns, text } : columns
 }
 
-const saysSign = (cell = '') =>
+const saysSign = (cell: string) =>
   /^[+-]$/.test(cell) || [...signWords.incoming, ...signWords.outgoing].includes(foldName(cell))
-const saysOut = (cell = '') => cell === '-' || signWords.outgoing.includes(foldName(cell))
+const saysOut = (cell: string) => cell === '-' || signWords.outgoing.includes(foldName(cell))
+// One letter alone may mark anything.
+const tells = (said: string[]) =>
+  said.every(saysSign) && said.some(saysOut) && (said.some((each) => !saysOut(each)) || said[0]!.length > 1)
 
 /** A column that says of each amount whether it came or left is its sign, where no amount has one, whatever its heading says. */
 export function withSigns(columns: Columns, rows: StatementRow[]): Columns {
@@ -64,10 +67,7 @@ export function withSigns(columns: Columns, rows: StatementRow[]): Columns {
   const taken = new Set(Object.values(columns).flat())
   const width = Math.max(0, ...amounts.map(({ cells }) => cells.length))
   const at = Array.from({ length: width }, (_, each) => each).find(
-    (each) =>
-      !taken.has(each) &&
-      amounts.every(({ cells }) => saysSign(cells[each])) &&
-      amounts.some(({ cells }) => saysOut(cells[each])),
+    (each) => !taken.has(each) && tells(amounts.map(({ cells }) => cells[each] ?? '')),
   )
   return at === undefined ? columns : { ...columns, sign: [at] }
 }

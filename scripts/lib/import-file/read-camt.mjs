@@ -148,7 +148,7 @@ function sideOf(/** @type {Told} */ balance) {
 }
 
 /**
- * The lines of an entry: itself, or its transactions where it holds several and each says its amount.
+ * The lines of an entry: itself, or its transactions where it holds several, each says its amount, and they make up the entry's.
  * @param {Told} entry @param {Told[]} parts @param {number} number @returns {WrittenLine[]}
  */
 function linesOf(entry, parts, number) {
@@ -160,7 +160,7 @@ function linesOf(entry, parts, number) {
     reversal: ['true', '1'].includes((entry.facts.get('RvslInd') ?? '').toLowerCase()) ? 'told' : null,
   })
   const [only] = parts
-  if (parts.length < 2 || parts.some((part) => !amountOf(part)))
+  if (parts.length < 2 || !makeUp(parts, entry))
     return [
       {
         ...shared,
@@ -186,6 +186,17 @@ function linesOf(entry, parts, number) {
 
 const amountOf = (/** @type {Told} */ { facts: told }) =>
   amounts.map((name) => told.get(name)).find(Boolean) ?? ''
+
+/** Whether the amounts of transactions are that of their entry, which a charge or a transaction that is not told may lessen. */
+function makeUp(/** @type {Told[]} */ parts, /** @type {Told} */ entry) {
+  const sign = entry.facts.get('CdtDbtInd')
+  const cents = (/** @type {Told} */ told) => Math.round(Number(amountOf(told) || NaN) * 100)
+  const sum = parts.reduce(
+    (all, part) => all + cents(part) * ((part.facts.get('CdtDbtInd') ?? sign) === sign ? 1 : -1),
+    0,
+  )
+  return sum === cents(entry)
+}
 
 /**
  * An amount as it is written, and whether it left the account.

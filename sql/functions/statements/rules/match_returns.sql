@@ -1,7 +1,7 @@
 -- Sets the lines of a statement that took money out against what they take back: a payment of the same amount on that day or
 -- before, with the same order, reference or text. If there are no more of such payments than of such lines, nothing is left
 -- of them. Money that left otherwise for the order of a payment, or says only that it is a reversal of that amount, makes the
--- payment unsure. An outgoing line takes over the order of what it takes back, also of a transfer that was recorded before.
+-- payment unsure, and so does the return of a whole batch by the reference of it. An outgoing line takes over the order of what it takes back, also of a transfer that was recorded before.
 create function rules.match_returns(statement_id integer)
 returns void
 language plpgsql volatile security definer set search_path = ''
@@ -15,10 +15,12 @@ begin
     select came.number as came, gone.number as gone, came.purchase_id, came.amount_cents = -gone.amount_cents and (
         came.purchase_id = gone.purchase_id or gone.reference in (came.reference) and gone.reference <> ''
         or least(length(came.signs), length(gone.signs)) > 5
-          and (strpos(came.signs, gone.signs) > 0 or strpos(gone.signs, came.signs) > 0)) is true as same
+          and (strpos(came.signs, gone.signs) > 0 or strpos(gone.signs, came.signs) > 0)) is true as same,
+      gone.reference <> '' and starts_with(came.reference, gone.reference || '/') as batch
     from lines came join lines gone
       on gone.amount_cents < 0 and gone.day >= came.day
-      and (gone.purchase_id = came.purchase_id or gone.amount_cents = -came.amount_cents)
+      and (gone.purchase_id = came.purchase_id or gone.amount_cents = -came.amount_cents
+        or gone.reference <> '' and starts_with(came.reference, gone.reference || '/'))
     where came.amount_cents > 0 and came.purchase_id is not null and came.aside is null and came.reversal is distinct from 'told'
   ), sure as materialized (
     select p.came, p.gone, p.purchase_id, count(*) over (partition by p.came) as returns, count(*) over (partition by p.gone) as payments
@@ -26,7 +28,7 @@ begin
   ), judged as (
     select p.came, bool_or(s.returns >= s.payments) is true as whole
     from pairs p join lines gone on gone.number = p.gone left join sure s on s.came = p.came and s.gone = p.gone
-    where p.same or p.purchase_id = gone.purchase_id or gone.reversal is not null
+    where p.same or p.batch or p.purchase_id = gone.purchase_id or gone.reversal is not null
     group by p.came
   ), ordered as (
     update private.statement_lines l set purchase_id = found.purchase_id

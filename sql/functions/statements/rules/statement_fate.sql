@@ -3,7 +3,7 @@
 -- sure: the reference of an order that waits, and just what it misses. confirmed: the same, of an order that was confirmed
 -- by hand and of which nothing went back; the line is noted as that money.
 -- by_name, less, more, second (a line before it is for the same order), again (the file has the same line before, and its
--- balances count both), same_reference (the bank gave another transfer the same), maybe_returned (money of the order left again),
+-- balances count both), same_reference (the bank gave another transfer the same), maybe_returned (money of the order left again, in this file or another),
 -- says_return (its words speak of a return), maybe_booked (the order has a transfer of this amount),
 -- confirmed_other_amount (it was confirmed by hand with less: what is more is booked), card_open, guardian_open,
 -- paid, closed: it can be booked, and a person decides.
@@ -62,6 +62,13 @@ begin
         and o.amount_cents > 0 and o.taken_back is distinct from 'whole' and not o.again
         and not rules.is_booked(o)) then 'second'
     when line.taken_back = 'perhaps' then 'maybe_returned'
+    -- Another file that was brought says so; only the ones of this file were set against each other.
+    when line.taken_back is null and exists (
+      select from private.statements s join private.statement_lines o on o.statement_id = s.id
+      where s.id <> line.statement_id and o.purchase_id = purchase.id and o.amount_cents < 0 and o.day >= line.day and o.aside is null
+        and not exists (
+          select from data.refunds r
+          where r.purchase_id = purchase.id and r.by_bank and r.state <> 'void' and r.amount_cents = -o.amount_cents)) then 'maybe_returned'
     when line.reversal = 'worded' then 'says_return'
     when exists (
       select from data.transfers t where t.purchase_id = purchase.id and t.amount_cents = line.amount_cents and not t.taken_back) then 'maybe_booked'
