@@ -344,6 +344,17 @@ describe('balances', () => {
     expect(readTable(table.rows, guessColumns(table.headings)).offCents).toBe(off)
   })
 
+  test('balances behind lines: two equal amounts hide no lost sign, and days may stand the other way round than their lines', () => {
+    const off = (rows: string[]) => {
+      const table = tableOf(read(['Date,Description,Amount,Balance', ...rows].join('\n')).rows!)!
+      return readTable(table.rows, guessColumns(table.headings)).offCents
+    }
+    const line = (day: number, cents: number, balance: number) => `2026-11-${day},x,${cents}.00,${balance}.00`
+    expect(off([line(20, 10, 110), line(21, 62, 172), line(22, 62, 234)])).toBe(0)
+    expect(off([line(20, 10, 110), line(21, -62, 172), line(22, 62, 234)])).toBe(12_400)
+    expect(off([line(22, 1, 235), line(22, 2, 237), line(21, 62, 172), line(21, 62, 234)])).toBe(0)
+  })
+
   test('words that a payer may write, too, are a line between others', () => {
     const rows = `${head}\n20/11/2026;α;62,00\n20/11/2026;Τελικό υπόλοιπο;31,00\n21/11/2026;β;62,00`
     const table = tableOf(read(rows).rows!)!

@@ -4,9 +4,9 @@ import { bankFiles } from '../../support/bank-files'
 
 const orders = 4
 
-/** M15: of random files of banks that overlap no line is booked twice and none is hidden. */
+/** M16: of random files of banks that overlap no line is booked twice and none is hidden. */
 export const statements = (accounts: number): HardPromise => ({
-  name: 'M15',
+  name: 'M16',
   title: `${accounts} accounts with two files each: the books agree with the bank, or the page says that they do not`,
   seeds: 1,
   async run({ owner, chance, twin, ...world }) {
