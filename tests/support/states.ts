@@ -11,6 +11,7 @@ type Migrate = (options: {
   ownerUrl: string
   database?: string
   secret: string
+  log?: (line: string) => void
 }) => Promise<{ ownerUrl: string }>
 type LoadDemo = (options: { ownerUrl: string; dataDir: string }) => Promise<unknown>
 

@@ -9,7 +9,7 @@ import { startPostgres } from '../../scripts/lib/postgres.mjs'
 import { projectRoot } from '../../scripts/lib/project.mjs'
 import { migrationsOfCode } from '../../scripts/lib/tables.mjs'
 import { catalogue } from '../support/catalogue'
-import { plain } from '../support/states'
+import { plain, todaysState, unpacked } from '../support/states'
 
 const dir = fs.mkdtempSync(path.join(os.tmpdir(), 'killed-migration-'))
 const secret = 'the secret of an installation whose migration is killed'
@@ -35,10 +35,13 @@ afterAll(async () => {
 })
 
 /** Runs npm run migrate; it is killed with the line of its output for which `isTime` is true. */
-function migration(isTime: (line: string, migrations: number) => boolean = () => false) {
+function migration(
+  isTime: (line: string, migrations: number) => boolean = () => false,
+  cwd = projectRoot,
+) {
   const { PATH, NODE_ENV } = process.env
   const child = spawn(process.execPath, ['scripts/migrate.mjs'], {
-    cwd: projectRoot,
+    cwd,
     env: { PATH, NODE_ENV, DATABASE_URL: url, APP_SECRET: secret },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
@@ -47,7 +50,7 @@ function migration(isTime: (line: string, migrations: number) => boolean = () =>
   child.stdout.on('data', (bytes: Buffer) => {
     said += bytes
     for (const line of bytes.toString().split('\n')) {
-      if (line.includes('migration 0')) migrations += 1
+      if (/\bmigration \d/.test(line)) migrations += 1
       if (isTime(line, migrations)) child.kill('SIGKILL')
     }
   })
@@ -107,3 +110,28 @@ test('a migration that was edited after it had run is refused by its name, and n
   await sql`update migration.applied set hash = ${migrationsOfCode().get(name)!} where name = ${name}`
   expect((await migration()).code).toBe(0)
 }, 60_000)
+
+test('what a migration drops with a column comes back, even when the functions are not rebuilt at once', async () => {
+  const views = async () =>
+    (await sql`select viewname from pg_views where schemaname = 'api' order by 1`).map((row) => row.viewname as string)
+  const [before, all] = [await catalogue(sql), await views()]
+  // The file of no view has changed.
+  const next = unpacked(
+    todaysState({
+      'sql/migrations/9999_next.sql': `
+        alter table data.mentor_pages drop column mentoring_since cascade;
+        alter table data.mentor_pages add column mentoring_since date;`,
+    }),
+  )
+  try {
+    const { signal } = await migration((line) => line.includes('rebuilding functions'), next.folder)
+    expect(signal).toBe('SIGKILL')
+    expect(await applied()).toEqual([...names, '9999_next.sql'])
+    expect((await views()).length).toBeLessThan(all.length)
+    const { code, said } = await migration(undefined, next.folder)
+    expect([code, said.includes('rebuilding functions')]).toEqual([0, true])
+    expect(await catalogue(sql)).toEqual(before)
+  } finally {
+    next.remove()
+  }
+}, 120_000)
