@@ -46,7 +46,11 @@ export async function seedPeople({ ownerUrl, mentors, mentees, seed, log = () =>
   const { default: postgres } = await import('postgres')
   const { passwordHash } = await import('./lib/password-hash.mjs')
   const { runFile, sqlFiles } = await import('./lib/sql-files.mjs')
-  const sql = postgres(ownerUrl, { max: 1, onnotice() {}, connection: { application_name: 'seed' } })
+  const sql = postgres(ownerUrl, {
+    max: 1,
+    onnotice() {},
+    connection: { application_name: 'seed', jit: 'off' },
+  })
   const dice = createHash('sha256').update(seed).digest().readBigInt64BE()
   const settings = { name: seed, dice, mentors, mentees, password_hash: await passwordHash(password) }
   try {

@@ -36,7 +36,12 @@ const logins = [
  */
 export async function loadDemo({ ownerUrl, dataDir, log = () => {} }) {
   const { password, isNew } = keptPassword(dataDir)
-  const sql = postgres(ownerUrl, { max: 1, onnotice() {}, connection: { application_name: 'demo' } })
+  // Compiling queries, as the programs never do (sql/roles.sql), would take seconds for each of some.
+  const sql = postgres(ownerUrl, {
+    max: 1,
+    onnotice() {},
+    connection: { application_name: 'demo', jit: 'off' },
+  })
   try {
     const loaded = await sql.begin(async (tx) => {
       await become(tx)
