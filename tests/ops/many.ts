@@ -13,13 +13,18 @@ const betweenSent = 200
 const atOnce = 200
 
 /** Generates so many mentors, and mentees of whom a tenth as many may have a request. */
-export async function generatePeople({ say }: Stage, { ownerUrl }: Database, mentors: number) {
+export async function generatePeople(
+  { say }: Stage,
+  { ownerUrl }: Database,
+  mentors: number,
+  mentees = mentors * 0.6,
+) {
   // Not part of the bundle: it is a command too, which would run.
   const file = pathToFileURL(path.join(projectRoot, 'scripts/seed.mjs')).href
   const { seedPeople } = (await import(/* @vite-ignore */ file)) as {
     seedPeople: (given: object) => Promise<unknown>
   }
-  await seedPeople({ ownerUrl, mentors, mentees: mentors * 0.6, seed: 'soak', log: say })
+  await seedPeople({ ownerUrl, mentors, mentees, seed: 'soak', log: say })
 }
 
 /**
@@ -55,10 +60,16 @@ export async function letLapse({ say }: Stage, { look }: Database, count: number
   say(`${sent.length} requests have lapsed`)
 }
 
-/** Returns the seconds until the worker has closed all requests that have lapsed. */
-export async function sweep({ look }: Database) {
-  await look`update private.jobs set asked_at = now() where name = 'expire_requests'`
+/** The worker begins this job at once. */
+export async function beginJob({ look }: Database, name: string) {
+  await look`update private.jobs set asked_at = now() where name = ${name}`
   await look`notify jobs`
+}
+
+/** Returns the seconds until the worker has closed all requests that have lapsed. */
+export async function sweep(database: Database) {
+  const { look } = database
+  await beginJob(database, 'expire_requests')
   const start = performance.now()
   // Once a second, by an index of open requests: looking more often would be a load of its own.
   while (await areOpen(look)) {

@@ -51,28 +51,52 @@ const git = (...args: string[]) => {
 }
 
 /** This version with another table, and another result of the function that every signed-in request calls. */
-export function inventedNext({ dir }: Stage): Version {
-  const root = path.join(dir, 'next')
-  for (const part of ['scripts', 'sql', 'stand-in', 'build', 'package.json', 'package-lock.json'])
-    // Without the link to today's build, whose programs would find today's sql/.
-    fs.cpSync(path.join(projectRoot, part), path.join(root, part), { recursive: true, dereference: true })
-  fs.symlinkSync(path.join(projectRoot, 'node_modules'), path.join(root, 'node_modules'))
+export function inventedNext(stage: Stage): Version {
+  const root = copyOfToday(stage, 'next')
   fs.writeFileSync(
     path.join(root, 'sql/migrations/9999_next.sql'),
     '-- Invented.\nalter table data.mentors add column next_version text;\n',
   )
-  const file = path.join(root, 'sql/functions/accounts/api/viewer.sql')
-  const text = fs.readFileSync(file, 'utf8')
-  const columns = /returns table \(([^;]*?)\)\nlanguage/.exec(text)?.[1]
-  if (!columns) throw new Error('api.viewer returns no table: change the invented version')
-  fs.writeFileSync(
-    file,
-    `${text.replaceAll('api.viewer', 'api.viewer_before')}
+  edit(root, 'functions/accounts/api/viewer.sql', (text) => {
+    const columns = /returns table \(([^;]*?)\)\nlanguage/.exec(text)?.[1]
+    if (!columns) throw new Error('api.viewer returns no table: change the invented version')
+    return `${text.replaceAll('api.viewer', 'api.viewer_before')}
 create function api.viewer() returns table (${columns}, next_version text)
 language sql volatile set search_path = ''
 as $$select b.*, null::text from api.viewer_before() b$$;
 grant execute on function api.viewer to app_visitor, app_member, app_admin;
-`,
-  )
+`
+  })
   return { root, name: 'an invented next version' }
+}
+
+/** This version with another rule of hearing: one changed function, and other words of every mentor. */
+export function withOtherWords(stage: Stage): Version {
+  const root = copyOfToday(stage, 'other-words')
+  edit(root, 'functions/search/rules/heard.sql', (text) => text.replace("['c', 'k'],", ''))
+  return { root, name: 'a changed function' }
+}
+
+/** This version with a changed view. */
+export function withOtherView(stage: Stage): Version {
+  const root = copyOfToday(stage, 'other-view')
+  edit(root, 'views/packages.sql', (text) => `-- Changed.\n${text}`)
+  return { root, name: 'a changed view' }
+}
+
+function copyOfToday({ dir }: Stage, name: string) {
+  const root = path.join(dir, name)
+  for (const part of ['scripts', 'sql', 'stand-in', 'build', 'package.json', 'package-lock.json'])
+    // Without the link to today's build, whose programs would find today's sql/.
+    fs.cpSync(path.join(projectRoot, part), path.join(root, part), { recursive: true, dereference: true })
+  fs.symlinkSync(path.join(projectRoot, 'node_modules'), path.join(root, 'node_modules'))
+  return root
+}
+
+function edit(root: string, file: string, change: (text: string) => string) {
+  const place = path.join(root, 'sql', file)
+  const before = fs.readFileSync(place, 'utf8')
+  const after = change(before)
+  if (after === before) throw new Error(`${file} is the same: change the invented version`)
+  fs.writeFileSync(place, after)
 }

@@ -12,6 +12,7 @@ import { recovery } from './recovery'
 import { releases } from './releases'
 import { soak } from './soak'
 import { update, updateToNext } from './update'
+import { updateOfMany } from './update-of-many'
 
 export const promises: OpsPromise[] = [
   files,
@@ -20,6 +21,7 @@ export const promises: OpsPromise[] = [
   mails,
   update,
   updateToNext,
+  updateOfMany,
   releases,
   failover,
   recovery,
