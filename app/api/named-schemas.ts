@@ -4,7 +4,7 @@ import { jsonSchema, type JsonSchema } from './json-schema'
 import { EditRequest } from './shapes/edit-requests'
 import { PublicMentor } from './shapes/mentors'
 import { PairMentorship, TeamMentorship } from './shapes/mentorships'
-import { PurchasePart, PurchaseWithParts, TeamPart, TeamPurchase } from './shapes/purchases'
+import { PurchasePart, PurchaseWithParts } from './shapes/purchases'
 import { TeamRequest } from './shapes/requests'
 import { Testimonial } from './shapes/testimonials'
 import { Money } from './shapes/values'
@@ -17,8 +17,6 @@ const things: Record<string, z.ZodType> = {
   TeamMentorship,
   PurchasePart,
   Purchase: PurchaseWithParts,
-  TeamPurchasePart: TeamPart,
-  TeamPurchase,
   TeamRequest,
   EditRequest,
   Testimonial,

@@ -1919,6 +1919,7 @@ export type Rows = {
     cancelledAt: Date | null
     disputedAt: Date | null
     awarded: boolean
+    durationMonths: number
     nextKind: 'mentoring' | 'coaching' | null
     wantedMentor: { id: number; name: string; latin: string | null } | null
     keptUntil: string | null

@@ -9,7 +9,7 @@
 create view api.purchases with (security_invoker = true) as
 select u.id, u.mentee_id, u.package_id, g.names as package_names, u.price_cents, u.list_price_cents, u.vat_percent, u.vat_ground,
   u.currency, u.method, u.reference, u.purchased_at, u.paid_at, u.paid_on, u.refund_days, u.refunded_at, u.cancelled_at, u.disputed_at,
-  u.award_id is not null as awarded,
+  u.award_id is not null as awarded, u.duration_months,
   (select p.kind from data.parts p where p.purchase_id = u.id and p.status = 'paid' order by p.position limit 1) as next_kind,
   -- Not while the next part is of a kind that this mentor does not offer.
   (select jsonb_build_object('id', c.mentor_id, 'name', c.name || ' ' || c.surname, 'latin', c.latin_name)

@@ -330,3 +330,39 @@ test('rights hold, and an admin never acts on her own profile', async () => {
   })
   expect((await refusalOf(complete))?.[1]).toBe('own_profile')
 })
+
+test('a purchase has one shape: in the list of the team, in its mentee’s record and for the mentee', async () => {
+  const mentee = await site.aMentee({ package: 'awaiting_payment' })
+  const member = await site.clientOf(mentee, 'mentee')
+  const [own] = (await member.call('GET client/mentee/purchased-subscriptions')).result
+  const [record] = (await team.call('GET admin/mentees/{id}/purchased-subscriptions', { ids: [mentee.id] }))
+    .result
+  const { result } = await team.call('GET admin/purchased-subscriptions', { query: { limit: 100 } })
+  const listed = result.find(({ id }) => id === mentee.purchaseId)
+  expect(listed).toEqual(record)
+  expect(own).toMatchObject({ id: mentee.purchaseId, durationMonths: 3, packageId: 1, invoice: null })
+  const common = (thing: object, ...extras: string[]) =>
+    Object.fromEntries(Object.entries(thing).filter(([key]) => !extras.includes(key)))
+  expect(record!.menteeId).toBe(mentee.id)
+  expect(common(record!, 'menteeId', 'menteeName', 'menteeEmail')).toEqual({
+    ...common(own!, 'packageId', 'invoice'),
+    parts: own!.parts.map((part) => common(part, 'name', 'mayRequest', 'blockedBy')),
+  })
+})
+
+test('a confirmation without a proof: refused where the money was not seen, and the history keeps what was said', async () => {
+  const mark = async (body: object) => {
+    const { purchaseId } = await site.aMentee({ package: 'awaiting_payment' })
+    const call = team.call('PUT admin/purchased-subscriptions/{id}/mark-as-paid', {
+      ids: [purchaseId],
+      body: { currentPassword: password, ...body },
+    })
+    const answer = await refusalOf(call)
+    const events = await site.owner<{ event: string }[]>`
+      select event from data.history where subject = 'purchases' and subject_id = ${purchaseId} and event like 'seen%'`
+    return [answer, ...events.map(({ event }) => event)]
+  }
+  expect(await mark({})).toEqual([null, 'seen_not_said'])
+  expect(await mark({ seenAtBank: true })).toEqual([null, 'seen_at_bank'])
+  expect(await mark({ seenAtBank: false })).toEqual([[422, 'deposit_not_seen']])
+})

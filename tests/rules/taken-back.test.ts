@@ -229,3 +229,23 @@ test('at the same time as a request, a refund, a document or a confirmation one 
     }
   }
 })
+
+test('the signs kept of a transfer are those by which it is looked for, however odd its reference', async () => {
+  const mentee = await anOrder()
+  await confirm(mentee)
+  const odd = ['ft 26-01/ΑΒ', 'ﬁ№１２', 'ΡΟΥΧΑ ΥΨ', 'αβγ άέή', 'é è ß ı İ', 'a\u0301', '🙂 9', 'ΟοОо0']
+  await owner
+    .begin(async (sql) => {
+      await sql`
+        insert into data.transfers (purchase_id, payment_id, reference, amount_cents)
+        select p.purchase_id, p.id, typed || ' ' || number, 1
+        from data.payments p, unnest(${odd}::text[]) with ordinality as given (typed, number)
+        where p.purchase_id = ${mentee.purchaseId}`
+      const other = await sql`select reference from data.transfers where signs <> rules.code_signs(reference)`
+      expect(other).toEqual([])
+      throw new Error('undo')
+    })
+    .catch((error: Error) => {
+      if (error.message !== 'undo') throw error
+    })
+})

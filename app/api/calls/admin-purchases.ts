@@ -10,7 +10,7 @@ import { Id } from '~/domain/values'
 import { rightsFor } from '~/viewer/rights'
 import { call } from '../call'
 import { notFound } from '../not-found.server'
-import { shownTeamPurchases, TeamPurchase } from '../shapes/purchases'
+import { PurchaseWithParts, shownPurchase, shownTeamPart } from '../shapes/purchases'
 import { Done, done, IsoDay } from '../shapes/values'
 import { listOf, whole } from '../shapes/whole-list'
 
@@ -22,11 +22,16 @@ export const purchasesOf = call({
   summary: 'Lists the last purchases of a mentee with their parts, the newest first.',
   errors: ['not_found'],
   bare: true,
-  result: listOf(TeamPurchase),
+  result: listOf(PurchaseWithParts),
   async run({ viewer, ids: [id], language }) {
     if (!(await findMenteeRecord(viewer, id!))) throw notFound()
     const [purchases, parts] = await Promise.all([listPurchasesOf(viewer, id!), listPartsOf(viewer, id!)])
-    return whole(shownTeamPurchases(purchases, parts, language))
+    return whole(
+      purchases.map((purchase) => {
+        const own = parts.filter(({ purchaseId }) => purchaseId === purchase.id)
+        return shownPurchase(purchase, own.map(shownTeamPart), language)
+      }),
+    )
   },
 })
 

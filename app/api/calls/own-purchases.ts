@@ -8,7 +8,7 @@ import { Order } from '~/domain/purchases/schema'
 import { BeginRequest } from '~/domain/refunds/schema'
 import { call } from '../call'
 import { notFound } from '../not-found.server'
-import { PurchasePart, PurchaseWithParts, shownPart, shownPurchases } from '../shapes/purchases'
+import { PurchasePart, PurchaseWithParts, shownPart, shownPurchase } from '../shapes/purchases'
 import { listOf, whole } from '../shapes/whole-list'
 import { Done, done } from '../shapes/values'
 import { PackageStatus, packageStatuses } from '../statuses'
@@ -94,7 +94,16 @@ export const ownPurchases = call({
   result: listOf(PurchaseWithParts),
   async run({ viewer, language }) {
     const [purchases, parts] = await Promise.all([listPurchases(viewer), reads.ownParts(viewer)])
-    return whole(shownPurchases(purchases, parts, language))
+    return whole(
+      purchases.map((purchase) => {
+        const own = parts.filter(({ purchaseId }) => purchaseId === purchase.id)
+        return shownPurchase(
+          purchase,
+          own.map((part) => shownPart(part, language)),
+          language,
+        )
+      }),
+    )
   },
 })
 

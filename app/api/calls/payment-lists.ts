@@ -6,8 +6,7 @@ import { flagList, refundList, refundRequestList } from '~/domain/payment-queue/
 import { purchaseList } from '~/domain/purchases/list'
 import { readStates } from '~/domain/purchases/purchase-records.server'
 import { listCalls } from '../list-calls'
-import { shownTeamPart, TeamPart } from '../shapes/purchases'
-import { PackageStatus, packageStatuses } from '../statuses'
+import { PurchaseWithParts, shownPurchase, shownTeamPart } from '../shapes/purchases'
 
 const Money = z.object({ cents: z.int(), currency: z.string() })
 const Payment = z.object({
@@ -25,31 +24,10 @@ const day = z.string().nullable()
 const purchases = listCalls(
   'purchased-subscriptions',
   purchaseList,
-  Payment.omit({ purchaseId: true }).extend({
-    menteeId: z.int(),
-    price: Money,
-    status: PackageStatus,
-    durationMonths: z.int(),
-    method: z.enum([...paymentMethods, 'scholarship']),
-    purchasedAt: z.date(),
-    paidAt: time,
-    /** The day of the money, as the bank says it. */
-    paidOn: day,
-    refundedAt: time,
-    cancelledAt: time,
-    proofs: z.array(z.object({ id: z.int(), fileName: z.string() })),
-    parts: z.array(TeamPart),
-  }),
+  PurchaseWithParts,
   (row, language, records) => {
-    const { status, durationMonths, parts } = records.get(row.id)!
-    return {
-      ...row,
-      packageName: nameIn(language, row.packageNames),
-      price: { cents: row.priceCents, currency: row.currency },
-      status: packageStatuses[status],
-      durationMonths,
-      parts: parts.map(shownTeamPart),
-    }
+    const { parts, ...record } = records.get(row.id)!
+    return shownPurchase({ ...row, ...record }, parts.map(shownTeamPart), language)
   },
   readStates,
 )

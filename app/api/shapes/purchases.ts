@@ -3,7 +3,7 @@ import { paymentMethods } from '~/domain/purchases/methods'
 import type { Part, Purchase } from '~/domain/purchases/purchases.server'
 import type { Language } from '~/i18n/locale'
 import { nameIn } from '~/i18n/names'
-import type { AdminPart, MenteesPurchase } from '~/domain/purchases/purchase-records.server'
+import type { AdminPart } from '~/domain/purchases/purchase-records.server'
 import { PackageStatus, packageStatuses } from '../statuses'
 import { kind, Money, time } from './values'
 
@@ -26,14 +26,14 @@ export const PurchasePart = z.object({
   blockedBy: z.string().nullable(),
 })
 
-/** A purchase of a package, with its parts. */
+/** A purchase of a package, with its parts: of a mentee, in a mentee's record and in the team's list. */
 export const PurchaseWithParts = z.object({
   id: z.int(),
-  packageId: z.int(),
   packageName: z.string(),
   price: Money,
   /** What deposits brought of the price while the order waits for the rest. */
   received: Money,
+  durationMonths: z.int(),
   method,
   reference: z.string(),
   status: PackageStatus,
@@ -44,12 +44,19 @@ export const PurchaseWithParts = z.object({
   paidOn: z.string().nullable(),
   refundedAt: time,
   cancelledAt: time,
-  /** To whom an invoice is made out; null for a receipt. */
+  proofs: z.array(z.object({ id: z.int(), fileName: z.string() })),
+  parts: z.array(PurchasePart.partial({ name: true, mayRequest: true, blockedBy: true })),
+  /** For the mentee only. */
+  packageId: z.int().optional(),
+  /** For the mentee only: to whom an invoice is made out; null for a receipt. */
   invoice: z
     .object({ name: z.string(), taxNumber: z.string(), address: z.string(), activity: z.string() })
-    .nullable(),
-  proofs: z.array(z.object({ id: z.int(), fileName: z.string() })),
-  parts: z.array(PurchasePart),
+    .nullable()
+    .optional(),
+  /** For the team only. */
+  menteeId: z.int().optional(),
+  menteeName: z.string().optional(),
+  menteeEmail: z.string().optional(),
 })
 
 /** A part as a call sends it. */
@@ -61,57 +68,26 @@ export const shownPart = (part: Part, language: Language) => ({
   mayRequest: part.status === 'paid' && part.blockedBy === null,
 })
 
-/** Purchases with their parts, as a call sends them. */
-export function shownPurchases(purchases: Purchase[], parts: Part[], language: Language) {
-  return purchases.map((purchase) => {
-    const own = parts.filter(({ purchaseId }) => purchaseId === purchase.id)
-    return {
-      ...purchase,
-      packageName: nameIn(language, purchase.packageNames),
-      price: { cents: purchase.priceCents, currency: purchase.currency },
-      received: { cents: purchase.receivedCents, currency: purchase.currency },
-      status: packageStatuses[purchase.status],
-      closedReason: closedReasonOf(purchase),
-      parts: own.map((part) => shownPart(part, language)),
-    }
-  })
-}
-
-function closedReasonOf({ status }: Pick<Purchase, 'status'>) {
-  return status === 'refunded' || status === 'cancelled' || status === 'completed' ? status : null
-}
-
-/** A part as the team sees it. */
-export const TeamPart = PurchasePart.omit({ name: true, mayRequest: true, blockedBy: true })
-
-/** A purchase as the team sees it. */
-export const TeamPurchase = PurchaseWithParts.omit({
-  packageId: true,
-  refundedAt: true,
-  cancelledAt: true,
-  invoice: true,
-  proofs: true,
-  parts: true,
-}).extend({
-  menteeId: z.int(),
-  parts: z.array(TeamPart),
-})
-
-/** Purchases with their parts, as a call sends them to the team. */
-export const shownTeamPurchases = (purchases: MenteesPurchase[], parts: AdminPart[], language: Language) =>
-  purchases.map((purchase) => ({
-    ...purchase,
-    packageName: nameIn(language, purchase.packageNames),
-    price: { cents: purchase.priceCents, currency: purchase.currency },
-    received: { cents: purchase.receivedCents, currency: purchase.currency },
-    status: packageStatuses[purchase.status],
-    closedReason: closedReasonOf(purchase),
-    parts: parts.filter(({ purchaseId }) => purchaseId === purchase.id).map(shownTeamPart),
-  }))
-
 /** A part as a call sends it to the team. */
 export const shownTeamPart = (part: AdminPart) => ({
   ...part,
   status: packageStatuses[part.status],
   sessions: { counted: part.completedSessions, minimum: part.minimumSessions },
 })
+
+type Bought = Pick<Purchase, 'packageNames' | 'priceCents' | 'receivedCents' | 'currency' | 'status'>
+
+/** A purchase with its parts, as a call sends it. */
+export const shownPurchase = <P extends Bought, Q>(purchase: P, parts: Q[], language: Language) => ({
+  ...purchase,
+  packageName: nameIn(language, purchase.packageNames),
+  price: { cents: purchase.priceCents, currency: purchase.currency },
+  received: { cents: purchase.receivedCents, currency: purchase.currency },
+  status: packageStatuses[purchase.status],
+  closedReason: closedReasonOf(purchase),
+  parts,
+})
+
+function closedReasonOf({ status }: Pick<Purchase, 'status'>) {
+  return status === 'refunded' || status === 'cancelled' || status === 'completed' ? status : null
+}

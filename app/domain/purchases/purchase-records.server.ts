@@ -8,7 +8,7 @@ import type { AdminPurchase } from './admin-purchases.server'
 
 /** A purchase in a mentee's list. */
 export type MenteesPurchase = AdminPurchase &
-  Pick<Row<'admin_purchase_records'>, 'status' | 'guardianObstacle'>
+  Pick<Row<'admin_purchase_records'>, 'status' | 'durationMonths' | 'guardianObstacle'>
 export type PurchaseRecord = AdminPurchase & Row<'admin_purchase_records'>
 export type AdminPart = Row<'admin_parts'>
 export type Payment = Row<'admin_payments'>
@@ -28,7 +28,7 @@ export function listPurchasesOf(viewer: Viewer, menteeId: number) {
   return sendOne(
     viewer,
     (sql) => sql<MenteesPurchase[]>`
-    select a.*, r.status, r.guardian_obstacle from api.admin_purchases a join api.admin_purchase_records r on r.id = a.id
+    select a.*, r.status, r.duration_months, r.guardian_obstacle from api.admin_purchases a join api.admin_purchase_records r on r.id = a.id
     where a.mentee_id = ${menteeId} order by a.id desc limit ${most}`,
   )
 }
