@@ -29,6 +29,7 @@ export const PurchasePart = z.object({
 /** A purchase of a package, with its parts: of a mentee, in a mentee's record and in the team's list. */
 export const PurchaseWithParts = z.object({
   id: z.int(),
+  menteeId: z.int(),
   packageName: z.string(),
   price: Money,
   /** What deposits brought of the price while the order waits for the rest. */
@@ -54,7 +55,6 @@ export const PurchaseWithParts = z.object({
     .nullable()
     .optional(),
   /** For the team only. */
-  menteeId: z.int().optional(),
   menteeName: z.string().optional(),
   menteeEmail: z.string().optional(),
 })
