@@ -8,7 +8,8 @@ import { KeptFormPage } from './kept-form'
 /** Whose words the page of an error says; undefined on any other page. A form at an address that takes none is not found. */
 export function useErrorStatus(): ErrorStatus | undefined {
   const error = useRouteError()
-  if (error === undefined) return undefined
+  // Null where no error is caught, as at the root of every page.
+  if (error === undefined || error === null) return undefined
   const status = isRouteErrorResponse(error) ? error.status : 500
   if (status === 403 || status === 503) return status
   return status < 500 ? 404 : 500

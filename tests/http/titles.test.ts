@@ -30,6 +30,14 @@ test('no title and no heading has a hole, of what is there and of what is not', 
   }
 })
 
+test('a page that is there has its own title', async () => {
+  for (const [address, title] of [
+    ['/faq', 'Συχνές ερωτήσεις'],
+    ['/login', 'Σύνδεση'],
+  ] as const)
+    expect(titleOf((await site.ask(address)).body)).toBe(`${title} – Θάλλω`)
+})
+
 test('a page that nobody finds has the title of its words; so has a form at an address that takes none', async () => {
   for (const address of [
     '/admin/pending-applications/99999',
