@@ -20,6 +20,10 @@ export const ownerMark = (userId: number) => sign(`owner ${userId}`)
 /** The mark in the token of a form; empty in a visitor's. */
 export const ownerIn = (token: unknown) => String(token ?? '').slice(length)
 
+/** True for the form of an account that is not the viewer's. */
+export const isOfAnother = ({ userId }: Viewer, token: unknown) =>
+  ownerIn(token) !== '' && ownerIn(token) !== ownerMark(userId)
+
 /** True when the form was opened by the viewer who sends it. */
 export function formTokenFits(viewer: Viewer | null, token: unknown) {
   const expected = Buffer.from(formToken(viewer))

@@ -5,8 +5,9 @@ import type { z } from 'zod'
 import { enterPassword } from '~/domain/accounts/password-again.server'
 import { holding } from './body.server'
 import { secretFields, type Read } from './form.server'
-import { formTokenFits } from './form-token.server'
+import { formTokenFits, isOfAnother } from './form-token.server'
 import { inMinutes } from '~/i18n/error-text'
+import { otherForm } from './kept-form.server'
 import { outcomeOf } from './outcome.server'
 import { readPageForm } from './page-form.server'
 import { refusedAct } from './refused-act.server'
@@ -28,8 +29,8 @@ type Options = {
 
 /**
  * The complete action of an HTML form: reads the body within its limits, checks form token and schema, runs
- * the act. A refusal becomes the same form with its message. Status: 403 for a form of another session or
- * role, 413 or 422 for its contents, 404 for what does not exist, otherwise the refusal's own.
+ * the act. A refusal becomes the same form with its message, but not to another account than its own. Status: 403 for
+ * a form of another session or role, 413 or 422 for its contents, 404 for what does not exist, otherwise the refusal's own.
  */
 export async function submit<S extends z.ZodType, R>(
   args: ActionFunctionArgs,
@@ -64,7 +65,12 @@ async function answer<S extends z.ZodType, R>(
     )
   }
 
-  if (!byLink && !formTokenFits(viewer, form.get('_token'))) return reply('form_expired', 403)
+  const token = form.get('_token')
+  if (!byLink && !formTokenFits(viewer, token)) {
+    if (!pageless && viewer && isOfAnother(viewer, token))
+      throw data({ keptForm: otherForm(viewer) }, { status: 403 })
+    return reply('form_expired', 403)
+  }
   if (tooBig) return reply(tooLarge, 413, fileField)
   // No status: conform only added or removed a row.
   const status = submission.status === 'error' ? 422 : 200

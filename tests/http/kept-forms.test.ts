@@ -118,7 +118,7 @@ test('she signs in where her text is, a wrong password loses nothing, and the te
   expect(lost.status).toBe(401)
 
   const wrong = await send(formTo(lost, '/kept'), { email, password: 'όχι αυτός' }, cookie)
-  expect(wrong.status).toBe(401)
+  expect([wrong.status, wrong.headers.get('cache-control')]).toEqual([401, 'no-store'])
   expect(wrong.body).toContain('Πρώτο')
   expect(Object.fromEntries(formTo(wrong, '/kept').fields)).toMatchObject({ email, password: '' })
 
@@ -144,6 +144,8 @@ test('what one woman wrote is neither shown to nor sent by another who signs in 
   expect(lost.body).toContain(words)
   const others = [
     await send(formTo(lost, '/kept'), { email, password }),
+    // Her form in a tab, the other signed in beside it in the same role.
+    await site.ask(path, { cookie: await site.signIn(other.userId, 'mentee'), headers: origin, form }),
     // Her form in a tab, the other in another role.
     await site.ask('/mentor/my-account', {
       cookie: await site.signIn(other.userId, 'mentee'),

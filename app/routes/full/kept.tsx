@@ -12,6 +12,8 @@ export const handle: Handle = { i18n: ['account'], title: (t) => t('common:kept.
 export const loader = () => data(null, { status: 404 })
 
 export async function action(args: Args) {
+  // Also when a step is refused.
+  args.context.holdsForm = true
   return submit(args, KeptFormSteps, (sent) => bringOnItsWay(args, sent))
 }
 
