@@ -32,7 +32,7 @@ test('no title and no heading has a hole, of what is there and of what is not', 
 
 test('a page that is there has its own title', async () => {
   for (const [address, title] of [
-    ['/faq', 'Συχνές ερωτήσεις'],
+    ['/faq', 'Βοήθεια και συχνές ερωτήσεις'],
     ['/login', 'Σύνδεση'],
   ] as const)
     expect(titleOf((await site.ask(address)).body)).toBe(`${title} – Θάλλω`)
