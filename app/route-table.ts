@@ -190,6 +190,7 @@ const table = [
     '/admin/purchased-subscriptions/:purchaseId/document': 'purchased-subscriptions.$purchaseId.document',
     '/admin/tax-documents': 'tax-documents',
     '/admin/tax-documents/:documentId': 'tax-documents.$documentId',
+    '/admin/tax-documents/:documentId/correct': 'tax-documents.$documentId.correct',
     '/admin/bulk/:list/:act': 'bulk.$list.$act',
     '/admin/accounting': 'accounting',
     '/admin/accounting/close/:month': 'accounting.close.$month',

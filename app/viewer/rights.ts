@@ -50,6 +50,7 @@ const rightsOfPages: Record<RightPath, Rights | typeof byList> = {
   '/admin/purchased-subscriptions/:purchaseId/document': money,
   '/admin/tax-documents': money,
   '/admin/tax-documents/:documentId': money,
+  '/admin/tax-documents/:documentId/correct': money,
   '/admin/purchased-subscriptions/:purchaseId/refund': money,
   '/admin/purchased-subscriptions/:purchaseId/withdrawal': money,
   '/admin/purchased-subscriptions/:purchaseId/reopen-claim': work,

@@ -327,6 +327,7 @@ const acts: (string | Walked)[] = [
   '/admin/purchased-subscriptions/{purchase}/document',
   form('/admin/tax-documents'),
   '/admin/tax-documents/{document}',
+  '/admin/tax-documents/{document}/correct',
   ...['fresh', 'purchase', 'withdrawn'].map((id) => `/admin/purchased-subscriptions/{${id}}/refund`),
   '/admin/purchased-subscriptions/{fresh}/withdrawal',
   '/admin/purchased-subscriptions/{fresh}/reopen-claim',

@@ -39,7 +39,7 @@ test('the month before is there at once; any days have their totals, their lines
     .map((part) => part.trimEnd().split('\r\n'))
   const [heading, ...lines] = rows!
   expect(heading).toMatch(
-    /^Ημέρα;Κωδικός;Αγοράστρια;Πακέτο;Κίνηση;Τρόπος πληρωμής;Ποσό με ΦΠΑ;Καθαρή αξία;ΦΠΑ %;ΦΠΑ;/,
+    /^Ημέρα στα βιβλία;Ημέρα στην τράπεζα;Κωδικός;Αγοράστρια;Πακέτο;Κίνηση;Τρόπος πληρωμής;Ποσό με ΦΠΑ;Καθαρή αξία;ΦΠΑ %;ΦΠΑ;/,
   )
   expect(lines).toHaveLength(1)
   expect(lines[0]).toContain(`;Λένα ${surname};`)

@@ -9,7 +9,8 @@ test('a treasurer enters the document of a payment with its PDF, and the buyer d
   people,
   pageOf,
 }) => {
-  const mentee = await people.aMentee({ surname: `Παραστατικού${unique()}` })
+  const surname = `Παραστατικού${unique()}`
+  const mentee = await people.aMentee({ surname })
   const series = `Α${unique()}`
   const page = await pageOf(await people.anAdmin(), 'admin')
   const ofPurchase = `/admin/purchased-subscriptions/${mentee.purchaseId}`
@@ -29,11 +30,22 @@ test('a treasurer enters the document of a payment with its PDF, and the buyer d
   await page.getByLabel('Αρχείο PDF').setInputFiles(pdf)
   await press(page, 'Ανέβασμα', { shows: 'Το PDF αποθηκεύτηκε' })
 
+  await follow(page, 'Διόρθωση αντιγραφής', { shows: page.getByLabel('Τι αντιγράφηκε λάθος') })
+  await expect(page.getByLabel('Αριθμός', { exact: true })).toHaveValue('12')
+  await expect(page.getByRole('group', { name: 'Ημερομηνία έκδοσης' }).getByLabel('Σήμερα')).toBeChecked()
+  await page.getByLabel('Αριθμός', { exact: true }).fill('21')
+  await press(page, 'Διόρθωση', { refused: 'Γράψε τον λόγο' })
+  await expect(page.getByLabel('Αριθμός', { exact: true })).toHaveValue('21')
+  await page.getByLabel('Τι αντιγράφηκε λάθος').fill('Ανάποδα τα ψηφία του αριθμού')
+  await press(page, 'Διόρθωση', { shows: 'Το παραστατικό διορθώθηκε' })
+  await page.goto(`/admin/history?q=${encodeURIComponent(surname)}`)
+  await expect(page.getByText(`Πριν: ${series} 12`)).toHaveCount(1)
+
   const hers = await pageOf(mentee, 'mentee')
   await hers.goto(`/receipts/${mentee.purchaseId}`)
   await expect(hers.getByText('Δεν αποτελεί φορολογικό παραστατικό')).toHaveCount(0)
-  const file = await download(hers, `Κατέβασε το PDF ${series} 12`)
-  expect(file.suggestedFilename()).toBe(`retail-${series}-12.pdf`)
+  const file = await download(hers, `Κατέβασε το PDF ${series} 21`)
+  expect(file.suggestedFilename()).toBe(`retail-${series}-21.pdf`)
 })
 
 test('a file of documents is checked, then entered, and tells what it leaves out @both', async ({

@@ -86,7 +86,7 @@ test('a treasurer’s month, from the statement to the file for the accountant a
     })
     const csv = readFileSync(await (await download(page, 'Λήψη ως CSV')).path(), 'utf8')
     const ours = csv.split('\r\n').filter((line) => line.includes(`Μήνα${word}`))
-    expect(ours.map((line) => line.split(';').slice(4, 10).join(' '))).toEqual([
+    expect(ours.map((line) => line.split(';').slice(5, 11).join(' '))).toEqual([
       'Πληρωμή Κατάθεση 62,00 50,00 24 12,00',
       'Πληρωμή Κατάθεση 62,00 50,00 24 12,00',
       'Επιστροφή Κατάθεση -10,50 -8,47 24 -2,03',

@@ -137,6 +137,17 @@ const acts: Record<string, Act> = {
     }),
     erased: 'document_amount',
   },
+  correct_document: {
+    with: (s) => ({
+      documentId: s.document,
+      series: 'ΑΠΥ',
+      number: 9,
+      issuedOn: today(),
+      mark: '400001234567899',
+      reason: words,
+    }),
+    erased: 'done',
+  },
   keep_document_file: {
     with: (s) => ({ documentId: s.document, bytes: Buffer.from('x') }),
     erased: 'done',

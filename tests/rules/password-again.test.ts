@@ -15,6 +15,7 @@ const routine = [
   'award_scholarship',
   'book_deposit',
   'close_month',
+  'correct_document',
   'book_line',
   'cancel_order',
   'checkout_to_end',

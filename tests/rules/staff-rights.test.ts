@@ -57,6 +57,7 @@ const needs: Record<string, 'everyone' | 'treasurer' | 'administrator'> = {
   statement_lines: 'treasurer',
   statement_columns: 'treasurer',
   enter_document: 'treasurer',
+  correct_document: 'treasurer',
   enter_documents: 'treasurer',
   keep_document_file: 'treasurer',
   withdraw_award: 'treasurer',

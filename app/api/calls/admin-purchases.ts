@@ -59,7 +59,7 @@ export const markAsPaid = call({
   result: Done,
   async run({ viewer, ids: [id], body, context }) {
     await enterPassword(viewer, body.currentPassword, context.clientAddress)
-    await confirmDeposit(viewer, id!, body)
+    await confirmDeposit(viewer, id!, { ...body, unsaid: body.seenAtBank === undefined })
     return done
   },
 })

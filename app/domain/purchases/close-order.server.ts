@@ -5,23 +5,26 @@ import type { Deposit } from '~/domain/payment-queue/schema'
 import type { Viewer } from '~/viewer/viewer'
 import type { ConfirmDeposit } from './schema'
 
-type Confirmed = Partial<Pick<z.infer<typeof ConfirmDeposit>, 'seenAtBank' | 'method' | 'arrivedOn'>>
+type Confirmed = Partial<Pick<z.infer<typeof ConfirmDeposit>, 'seenAtBank' | 'method' | 'arrivedOn'>> & {
+  /** A call may leave open whether the money was seen; a box that is not ticked on a page says that it was not. */
+  unsaid?: boolean
+}
 
 /**
  * An admin confirms the deposit of an order; an open card payment is ended at Stripe first. `seenAtBank`: the admin states
- * that the money is in the account, which an order without a proof needs; a call may leave it open. Returns false when the deposit was confirmed
- * before. Raises the errors of api.mark_paid and endCardPayment.
+ * that the money is in the account, which an order without a proof needs. Returns false when the deposit was confirmed before.
+ * Raises the errors of api.mark_paid and endCardPayment.
  */
 export async function confirmDeposit(
   viewer: Viewer,
   purchaseId: number,
-  { seenAtBank, method, arrivedOn }: Confirmed,
+  { seenAtBank, method, arrivedOn, unsaid }: Confirmed,
 ) {
   await endCardPayment(viewer, purchaseId)
   return acts.markPaid(viewer, {
     purchaseId,
     seenAtBank,
-    unsaid: seenAtBank === undefined,
+    unsaid,
     method,
     arrivedOn,
   })

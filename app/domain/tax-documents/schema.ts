@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { AnyDay } from '~/domain/day-schema'
-import { line, optionalLine, PasswordAgain, requiredLine } from '~/domain/fields'
+import { line, optionalLine, PasswordAgain, requiredLine, requiredText } from '~/domain/fields'
 import { euros } from '~/domain/values'
 import { dayOrders } from '~/domain/written-days'
 import { documentKinds, shownRow } from './document-rows'
@@ -14,22 +14,35 @@ export const invoiceFields = {
 }
 export const ChooseInvoice = z.object(invoiceFields)
 
-/** A tax document that the accountant has issued. */
-export const EnterDocument = z.object({
-  kind: z.enum(documentKinds, { error: 'document_kind_unknown' }),
+/** What is copied from a document that the accountant has issued, beside its kind and amount. */
+const copiedFields = {
   series: requiredLine(50),
   number: z
     .number({ error: 'document_number_invalid' })
     .int('document_number_invalid')
     .max(2_147_483_647, 'document_number_invalid'),
   issuedOn: AnyDay,
-  amount: euros('amount_invalid'),
   mark: line('mark_invalid'),
   uid: optionalLine(60),
   qrUrl: optionalLine(300),
+}
+
+/** A tax document that the accountant has issued. */
+export const EnterDocument = z.object({
+  kind: z.enum(documentKinds, { error: 'document_kind_unknown' }),
+  amount: euros('amount_invalid'),
+  ...copiedFields,
   currentPassword: PasswordAgain,
 })
 export type EnterDocument = z.infer<typeof EnterDocument>
+
+/** What really stands on a document, and what was copied wrongly. */
+export const CorrectDocument = z.object({
+  ...copiedFields,
+  reason: requiredText('reason_missing'),
+  currentPassword: PasswordAgain,
+})
+export type CorrectDocument = z.infer<typeof CorrectDocument>
 
 /** The PDF of a document. */
 export const DocumentFile = z.object({

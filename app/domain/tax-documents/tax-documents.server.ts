@@ -11,7 +11,7 @@ import { readUpload } from '~/domain/uploaded-file.server'
 import type { DayOrder } from '~/domain/written-days'
 import type { Viewer } from '~/viewer/viewer'
 import { documentColumns, documentRows, orderOf, type DocumentRow } from './document-rows'
-import type { EnterDocument } from './schema'
+import type { CorrectDocument, EnterDocument } from './schema'
 
 export type TaxDocument = Row<'tax_documents'>
 export type DocumentFate = Row<'enter_documents'>
@@ -47,6 +47,13 @@ export async function findDocumentFile(viewer: Viewer, documentId: number) {
 /** A treasurer enters a document; returns its id. Raises the errors of api.enter_document. */
 export const enterDocument = (viewer: Viewer, purchaseId: number, { amount, ...document }: EnterDocument) =>
   acts.enterDocument(viewer, { purchaseId, ...document, amountCents: amount })
+
+/** A treasurer corrects what was copied wrongly. Raises the errors of api.correct_document. */
+export const correctDocument = (
+  viewer: Viewer,
+  documentId: number,
+  { currentPassword: _, ...copied }: CorrectDocument,
+) => acts.correctDocument(viewer, { documentId, ...copied })
 
 const refusals = {
   field: 'file',

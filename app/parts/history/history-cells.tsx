@@ -3,6 +3,7 @@ import { eventWords, type HistoryEntry } from '~/domain/history/event-words'
 import { Link } from '~/http/page'
 import { useActLink } from '~/http/return-to'
 import { formatDateTime, formatLongDate } from '~/i18n/format'
+import { documentName } from '~/domain/tax-documents/document-name'
 import { langOfWords } from '~/i18n/greek'
 import { scopeWords, titleOf } from '~/lists/scope-words'
 
@@ -85,16 +86,41 @@ export function eventNote(entry: HistoryEntry) {
   if (event === 'edited' && Array.isArray(detail)) return <Fields fields={detail as string[]} />
   if (event === 'clearance_noted' && detail?.validUntil) return <Until day={String(detail.validUntil)} />
   if (event === 'job_asked' && detail) return <AskedJob job={String(detail.job)} />
+  if (event === 'document_corrected' && detail) return <Corrected reason={reason} was={detail as Copied} />
   // Other reasons are codes, which the sentence tells, or a date.
   const written =
     (subject === 'mentors' && event === 'status') || event === 'reopened' || event === 'notice_given'
+  return written && reason && <Words>{reason}</Words>
+}
+
+function Words({ children }: { children: string }) {
   return (
-    written &&
-    reason && (
-      <p lang={langOfWords(reason)} className="max-w-read whitespace-pre-line wrap-anywhere text-muted">
-        {reason}
+    <p lang={langOfWords(children)} className="max-w-read whitespace-pre-line wrap-anywhere text-muted">
+      {children}
+    </p>
+  )
+}
+
+type Copied = {
+  series: string
+  number: number
+  issuedOn: string
+  mark: string
+  uid: string | null
+  qrUrl: string | null
+}
+
+/** What was copied wrongly from a tax document, and what stood there before. */
+function Corrected({ reason, was }: { reason: string | null; was: Copied }) {
+  const { t, language } = useTranslation('admin')
+  const told = { name: documentName(was), when: formatLongDate(language, was.issuedOn), mark: was.mark }
+  return (
+    <>
+      {reason && <Words>{reason}</Words>}
+      <p className="max-w-read wrap-anywhere text-muted">
+        {[t('historyList.correctedDocument', told), was.uid, was.qrUrl].filter(Boolean).join(' · ')}
       </p>
-    )
+    </>
   )
 }
 

@@ -1,16 +1,15 @@
 import { useTranslation } from '~/i18n/use-translation'
-import { kindNumbers } from '~/domain/tax-documents/document-rows'
 import { DocumentFile } from '~/domain/tax-documents/schema'
 import { findDocument, keepDocumentFile } from '~/domain/tax-documents/tax-documents.server'
 import { getConstants } from '~/domain/constants/constants.server'
 import { findAdminPurchase } from '~/domain/purchases/admin-purchases.server'
 import { ActionForm, FormErrors, SubmitButton, useActionForm } from '~/http/action-form'
-import { type Handle, useConstants, useLoaderData } from '~/http/page'
+import { type Handle, Link, useConstants, useLoaderData } from '~/http/page'
 import { type Args, idParameter, notFound, redirect, requireViewer, submit } from '~/http/page.server'
 import { useBackTo } from '~/http/return-to'
-import { formatLongDate, formatMoney } from '~/i18n/format'
-import { PurchaseLink } from '~/parts/people/person-link'
+import { formatLongDate } from '~/i18n/format'
 import { documentName } from '~/domain/tax-documents/document-name'
+import { useDocumentRows } from '~/parts/tax-documents/document-rows'
 import { Files } from '~/parts/tax-documents/document-table'
 import { Card } from '~/ui/card'
 import { fieldProps, FileField } from '~/ui/field'
@@ -52,6 +51,7 @@ export default function TaxDocumentPage() {
   const { t, language } = useTranslation('admin')
   const { proofMegabytes } = useConstants()
   const { form, fields, te } = useActionForm(DocumentFile, { id: 'document-file' })
+  const { kind, purchase, amount } = useDocumentRows(document, reference)
   const code = (value: string) => <span className="tabular select-all wrap-anywhere">{value}</span>
   return (
     <FormPage
@@ -62,19 +62,10 @@ export default function TaxDocumentPage() {
     >
       <SummaryList
         rows={[
-          {
-            label: t('documents.kind'),
-            value: `${kindNumbers[document.kind]} ${t(`common:documentKind.${document.kind}`)}`,
-          },
-          {
-            label: t('payments.purchase'),
-            value: <PurchaseLink id={document.purchaseId}>{reference}</PurchaseLink>,
-          },
+          kind,
+          purchase,
           { label: t('common:facts.issuedOn'), value: formatLongDate(language, document.issuedOn) },
-          {
-            label: t('documents.amount'),
-            value: formatMoney(language, document.amountCents, document.currency),
-          },
+          amount,
           { label: t('common:facts.mark'), value: code(document.mark) },
           ...(document.uid ? [{ label: t('documents.uid'), value: code(document.uid) }] : []),
           { label: t('common:facts.file'), value: <Files document={document} /> },
@@ -93,7 +84,12 @@ export default function TaxDocumentPage() {
           </ActionForm>
         </Card>
       )}
-      <p className="text-muted">{t('documents.enter.final')}</p>
+      <div className="grid gap-2">
+        {!own && (
+          <Link to={`/admin/tax-documents/${document.id}/correct`}>{t('documents.correct.link')}</Link>
+        )}
+        <p className="text-muted">{t('documents.enter.final')}</p>
+      </div>
     </FormPage>
   )
 }

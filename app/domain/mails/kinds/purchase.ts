@@ -49,6 +49,7 @@ const toCheckout = (content: PurchaseContent) =>
   content.packageId ? `/checkout/${content.packageId}` : toPurchase(content)
 const account = ['iban', 'accountHolder', 'bankName', 'reference'] as const
 const deposit = ['package', 'amount', ...account] as const
+const documentTold = ['document', 'issuedOn', 'mark', 'amount', 'package', 'reference'] as const
 const rest = ['package', 'amount', 'received', 'missing', ...account] as const
 /** The grounds of a refund with words of their own; with the others the package has closed. */
 const whatChanges = ['surplus', 'withdrawal', 'goodwill'] as const
@@ -213,7 +214,11 @@ export const purchaseKinds = {
     {
       tax_document: {
         opens: ({ purchaseId }) => `/receipts/${purchaseId}`,
-        facts: ['document', 'issuedOn', 'mark', 'amount', 'package', 'reference'],
+        facts: [...documentTold],
+      },
+      tax_document_corrected: {
+        opens: ({ purchaseId }) => `/receipts/${purchaseId}`,
+        facts: [...documentTold],
       },
     },
   ),

@@ -3,7 +3,8 @@ import { documentKinds, kindNumbers } from '~/domain/tax-documents/document-rows
 import type { EnterDocument } from '~/domain/tax-documents/schema'
 import { ActionForm, SubmitButton, type useActionForm } from '~/http/action-form'
 import { PasswordAgain } from '~/parts/accounts/password-again'
-import { DateParts, fieldProps, partsProps, SelectField, TextField } from '~/ui/field'
+import { CopiedFields, useCopiedLabels } from '~/parts/tax-documents/copied-fields'
+import { fieldProps, SelectField, TextField } from '~/ui/field'
 
 type DocumentFormProps = ReturnType<typeof useActionForm<typeof EnterDocument>> & {
   passwordNeeded: boolean
@@ -13,32 +14,13 @@ type DocumentFormProps = ReturnType<typeof useActionForm<typeof EnterDocument>> 
 /** The labels of the fields, for the summary of errors. */
 export function useDocumentLabels() {
   const { t } = useTranslation('admin')
-  return {
-    kind: t('documents.kind'),
-    series: t('documents.series'),
-    number: t('common:facts.number'),
-    issuedOn: t('common:facts.issuedOn'),
-    amount: t('documents.amount'),
-    mark: t('common:facts.mark'),
-    uid: t('documents.uid'),
-    qrUrl: t('documents.qr'),
-  }
+  return { kind: t('documents.kind'), amount: t('documents.amount'), ...useCopiedLabels() }
 }
 
 /** What stands on the document that the accountant has issued. */
 export function DocumentForm({ form, fields, te, passwordNeeded, today }: DocumentFormProps) {
   const { t } = useTranslation('admin')
   const labels = useDocumentLabels()
-  const half = (name: 'series' | 'number' | 'amount' | 'mark', inputMode?: 'numeric' | 'decimal') => (
-    <TextField
-      {...fieldProps<string | number>(fields[name], te)}
-      label={labels[name]}
-      hint={name === 'series' || name === 'mark' ? t(`documents.${name}Hint`) : undefined}
-      width="half"
-      inputMode={inputMode}
-      autoComplete="off"
-    />
-  )
   return (
     <ActionForm form={form}>
       <SelectField
@@ -49,21 +31,14 @@ export function DocumentForm({ form, fields, te, passwordNeeded, today }: Docume
           label: `${kindNumbers[kind]} ${t(`common:documentKind.${kind}`)}`,
         }))}
       />
-      {half('series')}
-      {half('number', 'numeric')}
-      <DateParts {...partsProps(fields.issuedOn, te)} near={{ today }} legend={labels.issuedOn} />
-      {half('amount', 'decimal')}
-      {half('mark', 'numeric')}
-      {(['uid', 'qrUrl'] as const).map((name) => (
-        <TextField
-          key={name}
-          {...fieldProps(fields[name], te)}
-          label={labels[name]}
-          optional
-          autoComplete="off"
-          spellCheck={false}
-        />
-      ))}
+      <TextField
+        {...fieldProps<string | number>(fields.amount, te)}
+        label={labels.amount}
+        width="half"
+        inputMode="decimal"
+        autoComplete="off"
+      />
+      <CopiedFields {...{ fields, te, today }} />
       <PasswordAgain field={fields.currentPassword} te={te} needed={passwordNeeded} />
       <SubmitButton icon="check">{t('documents.enter.submit')}</SubmitButton>
     </ActionForm>

@@ -24,9 +24,6 @@ begin
     perform rules.reject('document_number_used', 'number');
   end;
   perform rules.record('purchases', purchase_id, 'document_entered');
-  perform rules.queue_mail('tax_document:' || document_id, 'tax_document', e.user_id,
-    rules.purchase_mail(keep_document.purchase_id) || jsonb_build_object('cents', amount_cents, 'documentKind', kind, 'series', series,
-      'number', number, 'issuedOn', issued_on, 'mark', mark))
-  from data.purchases u join data.mentees e on e.id = u.mentee_id where u.id = keep_document.purchase_id;
+  perform rules.mail_document(document_id, 'tax_document');
   return document_id;
 end $$;
