@@ -422,6 +422,17 @@ export const completeProfile = (viewer: Identity, { termsAccepted, birthdate, pr
   asViewer(viewer, (sql) => done(sql`select api.complete_profile(terms_accepted => ${termsAccepted}, birthdate => ${birthdate ?? null}, profile => ${sql.json(profile)}, news_consent => ${newsConsent})`))
 
 /**
+ * A treasurer corrects what was copied wrongly from a tax document, with the reason, until a month with its money is handed over.
+ * Kind and amount were checked against the payment and stay. The history keeps what stood there, and the buyer gets a mail if
+ * what she was told has changed. The same again changes nothing. Locks mentee, purchase, then that of rules.lock_months.
+ * Refuses: role_not_held, right_not_held, password_needed, document_not_found, own_profile, reason_missing, required,
+ * document_number_invalid, date_invalid, date_in_future, document_too_early, document_too_late, mark_cut, mark_invalid,
+ * uid_invalid, qr_url_invalid, too_long, document_handed_over, mark_used, document_number_used.
+ */
+export const correctDocument = (viewer: Identity, { documentId, series, number, issuedOn, mark, reason, uid, qrUrl }: { documentId: number; series: string; number: number; issuedOn: string; mark: string; reason: string; uid?: string | null; qrUrl?: string | null }) =>
+  asViewer(viewer, (sql) => done(sql`select api.correct_document(document_id => ${documentId}, series => ${series}, number => ${number}, issued_on => ${issuedOn}, mark => ${mark}, reason => ${reason}, uid => ${uid ?? null}, qr_url => ${qrUrl ?? null})`))
+
+/**
  * An admin starts a mentorship between a mentor and a mentee's paid part, without a request. Closes the mentor's
  * pending requests, as an approval does. Returns the mentorship id.
  * Refuses: role_not_held, right_not_held, part_not_found, mentor_not_found, own_profile, person_erased,

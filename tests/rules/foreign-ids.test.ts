@@ -121,8 +121,9 @@ const judged: [why: string, who: Caller[], names: string][] = [
   [
     'the treasurers’ work; a coordinator reads nothing there',
     ['treasurer'],
-    'award_candidates awardable_packages ledger_balance',
+    'award_candidates awardable_packages last_closed_month ledger_balance',
   ],
+  ['the team lifts an objection', team, 'lift_objection'],
   ['the rows of the lists that the right opens', team, 'find_rows'],
   [
     'numbers that are shown beside the settings, and to funders',

@@ -384,7 +384,15 @@ async function payingBackAndGiving(admin: Woman) {
   const buyer = await aMentee()
   await owner`update data.purchases set begin_requested_at = null, terms_version = null where id = ${buyer.purchaseId}`
   await call(buyer, 'ask_to_begin', { purchaseId: buyer.purchaseId, requested: true })
-  await world.enterDocument(admin, buyer.purchaseId)
+  const documentId = await world.enterDocument(admin, buyer.purchaseId)
+  await call(admin, 'correct_document', {
+    documentId,
+    series: 'ΑΠΥ',
+    number: 21,
+    issuedOn: await world.dayIn(0),
+    mark: '400009999999921',
+    reason: 'Ανάποδα ψηφία',
+  })
   const refundId = await withdrawAsShown(buyer)
   await call(admin, 'settle_refund', { refundId, externalRef: 'RF-1' })
   await call(admin, 'refund_returned', { refundId })
