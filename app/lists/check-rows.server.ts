@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { ListedRow, ListedView } from '~/db/listed-row'
 import * as reads from '~/db/reads.server'
+import { athensDay } from '~/i18n/format'
 import type { Viewer } from '~/viewer/viewer'
 import type { ServedBulkAct } from './bulk-act.server'
 import type { ListSource } from '~/domain/lists/list'
@@ -55,6 +56,7 @@ export async function checkRows(
     more,
     wasTried: tried.size > 0,
     passwordNeeded,
+    today: athensDay(new Date()),
     choices,
     /** Makes a form that is sent twice act once. */
     formKey: randomUUID(),

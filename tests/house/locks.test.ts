@@ -15,6 +15,7 @@ const order = [
   'mentorship_requests',
   'mentorships',
   'rules.bank_references',
+  'rules.closed_months',
 ]
 type Step = { table: string; waits: boolean; updates: boolean; where: string }
 

@@ -186,7 +186,7 @@ export type ApiCalls = {
   /** Starts a mentorship of a part’s mentee with a mentor. */
   'POST admin/purchased-subscriptions-packages/{id}/create-mentorship': { ids: [number]; body: { mentor_id: number }; answer: { result: { mentorshipId: number } } }
   /** Enters a tax document that the accountant has issued for a payment or a refund, which its amount finds. The same document again changes nothing. Needs the password again if it was not entered in the last minutes. */
-  'POST admin/purchased-subscriptions/{id}/documents': { ids: [number]; body: { kind: "retail" | "invoice" | "retail_credit" | "invoice_credit"; series: string; number: number; issuedOn: string; amount: string; mark: string; uid?: string; qrUrl?: string; currentPassword?: string }; answer: { result: { documentId: number } } }
+  'POST admin/purchased-subscriptions/{id}/documents': { ids: [number]; body: { kind: "retail" | "invoice" | "retail_credit" | "invoice_credit"; amount: string; series: string; number: number; issuedOn: string; mark: string; uid?: string; qrUrl?: string; currentPassword?: string }; answer: { result: { documentId: number } } }
   /** Uploads the PDF of a tax document, in place of an earlier one. */
   'POST admin/tax-documents/{id}/file': { ids: [number]; body: { file: Blob }; answer: { result: true } }
   /** Notes that the address of a user takes mails again, after it refused them. A second time changes nothing. */

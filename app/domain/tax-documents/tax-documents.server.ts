@@ -49,11 +49,8 @@ export const enterDocument = (viewer: Viewer, purchaseId: number, { amount, ...d
   acts.enterDocument(viewer, { purchaseId, ...document, amountCents: amount })
 
 /** A treasurer corrects what was copied wrongly. Raises the errors of api.correct_document. */
-export const correctDocument = (
-  viewer: Viewer,
-  documentId: number,
-  { currentPassword: _, ...copied }: CorrectDocument,
-) => acts.correctDocument(viewer, { documentId, ...copied })
+export const correctDocument = (viewer: Viewer, documentId: number, copied: CorrectDocument) =>
+  acts.correctDocument(viewer, { documentId, ...copied })
 
 const refusals = {
   field: 'file',

@@ -1,6 +1,7 @@
 import { historyList } from '~/domain/history/list'
 import type { Table } from '~/lists/table'
-import { AboutCell, ActorCell, EventCell, eventNote, WhenCell } from './history-cells'
+import { eventNote } from './event-note'
+import { AboutCell, ActorCell, EventCell, WhenCell } from './history-cells'
 
 export const historyTable: Table<'admin_history'> = {
   list: historyList,

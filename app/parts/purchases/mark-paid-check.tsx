@@ -13,7 +13,7 @@ import { CheckboxField, fieldProps } from '~/ui/field'
 export function MarkPaidCheck(props: BulkCheckProps) {
   const { t, language } = useTranslation('admin')
   const confirm = useActionForm(ConfirmDeposit, { id: bulkForm })
-  const { possible, passwordNeeded } = props.checked
+  const { possible, passwordNeeded, today } = props.checked
   const orders = possible.map(({ row }) => row as unknown as AdminPurchase)
   const cents = orders.reduce((sum, { priceCents }) => sum + priceCents, 0)
   return (
@@ -30,6 +30,7 @@ export function MarkPaidCheck(props: BulkCheckProps) {
           <MoneyDayField
             field={confirm.fields.arrivedOn}
             te={confirm.te}
+            today={today}
             legend={t('bulk.markPaid.arrivedOn')}
             hint={t('deposit.arrivedOnHint')}
           />

@@ -1,3 +1,4 @@
+import { athensDay } from '~/i18n/format'
 import { useTranslation } from '~/i18n/use-translation'
 import * as acts from '~/db/acts.server'
 import * as reads from '~/db/reads.server'
@@ -21,7 +22,7 @@ export async function loader(args: Args) {
     reads.passwordNeeded(viewer),
   ])
   if (!refund) throw notFound()
-  return { refund, passwordNeeded }
+  return { refund, passwordNeeded, today: athensDay(new Date()) }
 }
 
 export async function action(args: Args) {
@@ -46,7 +47,7 @@ export async function action(args: Args) {
 }
 
 export default function RecordSentPage() {
-  const { refund, passwordNeeded } = useLoaderData<typeof loader>()
+  const { refund, passwordNeeded, today } = useLoaderData<typeof loader>()
   const { t } = useTranslation('admin')
   const sent = useActionForm(SentRefund, { id: 'sent', intent: 'sent' })
   const returned = useActionForm(ReturnedRefund, { id: 'returned', intent: 'returned' })
@@ -59,7 +60,7 @@ export default function RecordSentPage() {
   return (
     <SentRefundPage
       {...sent}
-      {...{ refund, passwordNeeded, returned }}
+      {...{ refund, passwordNeeded, returned, today }}
       errors={<FormErrors form={refund.stage === 'done' ? returned.form : sent.form} labels={labels} />}
     />
   )

@@ -7,7 +7,7 @@ import { FormErrors, useActionForm } from '~/http/action-form'
 import { type Handle, useLoaderData } from '~/http/page'
 import { type Args, guarded, idParameter, notFound, redirect, requireViewer } from '~/http/page.server'
 import { returnTo, useBackTo } from '~/http/return-to'
-import { formatMoney } from '~/i18n/format'
+import { athensDay, formatMoney } from '~/i18n/format'
 import { getLanguage } from '~/http/language.server'
 import { takesDeposit } from '~/parts/purchases/deposit-link'
 import { MissingSum } from '~/parts/purchases/missing-sum'
@@ -32,7 +32,7 @@ export async function loader(args: Args) {
   if (!purchase) throw notFound()
   // The page of the confirmation says why there is nothing to record.
   if (!takesDeposit(purchase)) throw redirect(`${queue}/${id}/mark-as-paid`)
-  return { purchase, passwordNeeded }
+  return { purchase, passwordNeeded, today: athensDay(new Date()) }
 }
 
 export async function action(args: Args) {
@@ -48,7 +48,7 @@ export async function action(args: Args) {
 }
 
 export default function DepositPage() {
-  const { purchase, passwordNeeded } = useLoaderData<typeof loader>()
+  const { purchase, passwordNeeded, today } = useLoaderData<typeof loader>()
   const { t, language } = useTranslation('admin')
   const confirm = useActionForm(Deposit, { id: 'deposit' })
   const back = useBackTo(queue, t('common:shell.admin.purchases'))
@@ -66,7 +66,7 @@ export default function DepositPage() {
       lead={t('deposit.lead')}
       back={back}
       errors={<FormErrors form={confirm.form} labels={labels} />}
-      form={<DepositForm {...confirm} {...{ passwordNeeded, price, purchase }} />}
+      form={<DepositForm {...confirm} {...{ passwordNeeded, price, purchase, today }} />}
       cancel={{ to: back.to, label: t('deposit.cancel') }}
     >
       {purchase.receivedCents > 0 && (

@@ -8,7 +8,7 @@ import { type Args, idParameter, notFound, redirect, requireViewer, submit } fro
 import { newsOfPayment } from '~/parts/purchases/news-of-payment.server'
 import { FormErrors, useActionForm } from '~/http/action-form'
 import { returnTo, useBackTo } from '~/http/return-to'
-import { formatMoney } from '~/i18n/format'
+import { athensDay, formatMoney } from '~/i18n/format'
 import { getLanguage } from '~/http/language.server'
 import { ConfirmWithPasswordForm } from '~/parts/accounts/confirm-with-password-form'
 import { DepositLink } from '~/parts/purchases/deposit-link'
@@ -34,7 +34,7 @@ export async function loader(args: Args) {
   if (!purchase) throw notFound()
   // The rest of a part is booked with the bank's reference.
   if (purchase.receivedCents > 0 && !purchase.own) throw redirect(depositPage(args.request, id))
-  return { purchase, passwordNeeded }
+  return { purchase, passwordNeeded, today: athensDay(new Date()) }
 }
 
 /** The page to record a deposit, with the page to return to. */
@@ -56,7 +56,7 @@ export async function action(args: Args) {
 }
 
 export default function MarkAsPaidPage() {
-  const { purchase, passwordNeeded } = useLoaderData<typeof loader>()
+  const { purchase, passwordNeeded, today } = useLoaderData<typeof loader>()
   const { t, language } = useTranslation('admin')
   const confirm = useActionForm(ConfirmDeposit, { id: 'mark-paid' })
   const back = useBackTo(queue, t('common:shell.admin.purchases'))
@@ -77,6 +77,7 @@ export default function MarkAsPaidPage() {
           <MoneyDayField
             field={confirm.fields.arrivedOn}
             te={confirm.te}
+            today={today}
             legend={t('deposit.arrivedOn')}
             hint={t('deposit.arrivedOnHint')}
           />

@@ -24,6 +24,7 @@ type SentRefundPageProps = ReturnType<typeof useActionForm<typeof SentRefund>> &
   returned: ReturnType<typeof useActionForm<typeof ReturnedRefund>>
   refund: AdminRefund
   passwordNeeded: boolean
+  today: string
   errors: ReactNode
 }
 
@@ -32,7 +33,7 @@ type SentRefundPageProps = ReturnType<typeof useActionForm<typeof SentRefund>> &
  * sent before.
  */
 export function SentRefundPage(props: SentRefundPageProps) {
-  const { form, fields, te, returned, refund, passwordNeeded, errors } = props
+  const { form, fields, te, returned, refund, passwordNeeded, today, errors } = props
   const { t } = useTranslation('admin')
   const back = useBackTo('/admin/payments', t('payments.title'))
   const isRecorded = refund.stage === 'done' && refund.bankRef !== null
@@ -60,6 +61,7 @@ export function SentRefundPage(props: SentRefundPageProps) {
       <MoneyDayField
         field={fields.sentOn}
         te={te}
+        today={today}
         legend={t('sent.sentOn')}
         hint={t('deposit.arrivedOnHint')}
       />

@@ -13,10 +13,12 @@ type DepositFormProps = ReturnType<typeof useActionForm<typeof Deposit>> & {
   passwordNeeded: boolean
   price: string
   purchase: AdminPurchase
+  today: string
 }
 
 /** The amount and the day, and the bank's reference, which identifies the transfer. */
-export function DepositForm({ form, fields, te, passwordNeeded, price, purchase }: DepositFormProps) {
+export function DepositForm(props: DepositFormProps) {
+  const { form, fields, te, passwordNeeded, price, purchase, today } = props
   const { t } = useTranslation('admin')
   return (
     <ActionForm form={form}>
@@ -38,6 +40,7 @@ export function DepositForm({ form, fields, te, passwordNeeded, price, purchase 
       <MoneyDayField
         field={fields.arrivedOn}
         te={te}
+        today={today}
         legend={t('deposit.arrivedOn')}
         hint={t('deposit.arrivedOnHint')}
       />
