@@ -7,7 +7,7 @@ import { cell } from '../support/rows'
 import { together } from '../support/together'
 import { openWorld } from '../support/world'
 
-const { owner, aMentee, theAdmin, ledgerOf, mailsTo } = await openWorld()
+const { owner, aMentee, theAdmin, ledgerOf, mailsTo, dayIn } = await openWorld()
 const admin = await theAdmin()
 const iban = 'GR1601101250000000012300695'
 
@@ -44,6 +44,18 @@ test('it is to be sent again, with a line of the ledger, to another account, and
   await send(refundId)
   expect(await stageOf(mentee)).toBe('done')
   expect(await ledgerOf(mentee)).toEqual([6200, -6200, 6200, -6200, 6200, -6200])
+})
+
+test('it is sent again no earlier than it came back', async () => {
+  const { mentee, refundId } = await aRefund()
+  await owner`update data.payments set paid_on = paid_on - 9 where purchase_id = ${mentee.purchaseId}`
+  const again = (externalRef: string, sentOn: string) =>
+    call(admin, 'settle_refund', { refundId, externalRef, sentOn })
+  await again('OUT-EARLY-1', await dayIn(-5))
+  await returned(refundId, { returnedOn: await dayIn(-2) })
+  await call(mentee, 'name_refund_account', { purchaseId: mentee.purchaseId, iban })
+  await refused(again('OUT-EARLY-2', await dayIn(-3)), 'money_day_too_early')
+  await again('OUT-EARLY-2', await dayIn(-2))
 })
 
 test('a page that is older than the last transfer takes nothing back', async () => {

@@ -48,7 +48,9 @@ begin
   elsif exists (select from data.refunds r where r.external_ref = trim(settle_refund.external_ref)) then
     perform rules.reject('reference_used', 'externalRef');
   end if;
-  day := rules.money_day(sent_on, 'sentOn', payment.paid_on);
+  -- What came back is sent again no earlier than it came.
+  day := rules.money_day(sent_on, 'sentOn', greatest(payment.paid_on, (
+    select max(l.paid_on) from data.ledger_entries l where l.refund_id = refund.id and l.by_bank)));
   if by_stripe then
     insert into data.refunds as r (payment_id, purchase_id, amount_cents, ground, requested_by)
     values (payment.id, purchase.id, sent_cents, 'goodwill', admin)
