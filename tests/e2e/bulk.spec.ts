@@ -130,29 +130,3 @@ test('a page that was open too long asks for the password, refuses a wrong one, 
   await press(page, button, { at: '/admin/purchased-subscriptions' })
   expect(await owner`select from data.payments where purchase_id = ${purchaseId}`).toHaveLength(1)
 })
-
-test('a view of a list is saved under a name, opened, and deleted', async ({ people, pageOf }) => {
-  const page = await pageOf(await people.anAdmin(), 'admin')
-  const name = `Κάρτες ${unique()}`
-  const folded = page.getByRole('group').filter({ hasText: 'προβολ' })
-  const list = '/admin/purchased-subscriptions?scope=paid&sort=bought&method=card'
-  await page.goto(list)
-  await here(page.getByText('Κράτησε αυτή την προβολή'), {
-    shows: page.getByLabel('Όνομα για αυτή την προβολή'),
-  })
-  await page.getByLabel('Όνομα για αυτή την προβολή').fill(name)
-  await press(page, 'Αποθήκευση προβολής', { shows: 'Η προβολή αποθηκεύτηκε' })
-  expect(new URL(page.url()).search).toBe(new URL(list, page.url()).search)
-  await expect(folded.getByRole('link', { name })).toHaveAttribute('aria-current', 'page')
-
-  await page.getByLabel('Όνομα για αυτή την προβολή').fill(name)
-  await press(page, 'Αποθήκευση προβολής', { refused: 'Έχεις ήδη μια προβολή αυτής της λίστας' })
-  await expect(page.getByLabel('Όνομα για αυτή την προβολή')).toHaveValue(name)
-
-  await page.goto('/admin/purchased-subscriptions')
-  await here(page.getByText('Αποθηκευμένες προβολές: 1'), { shows: folded.getByRole('link', { name }) })
-  await expect(folded.getByRole('link', { name })).not.toHaveAttribute('aria-current', 'page')
-  await follow(folded, name, { at: /scope=paid/, shows: `Αποθηκευμένη προβολή: ${name}` })
-  await press(page, `Διαγραφή ${name}`, { at: /scope=paid/, shows: 'Η προβολή διαγράφηκε' })
-  await expect(page.getByRole('link', { name })).toHaveCount(0)
-})

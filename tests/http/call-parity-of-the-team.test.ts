@@ -54,7 +54,7 @@ leavesTheSame('confirming a deposit', async () => {
     values: { seenAtBank: 'on' },
     call: 'PUT admin/purchased-subscriptions/{id}/mark-as-paid',
     ids: [purchaseId],
-    body: {},
+    body: { seenAtBank: true },
   }
 })
 
