@@ -37,20 +37,26 @@ export function dayIn(address: URLSearchParams, name: string) {
   return address.get(name) ?? dayOf(parts, centuryEnd)
 }
 
-/** Reads three fields as YYYY-MM-DD: a real day from `first` to `last()`. */
-const dayFrom = (first: string, last: () => string) => (parts: DayParts, context: z.RefinementCtx) => {
-  const text = dayOf(parts, last())
-  if (z.iso.date().safeParse(text).success && text >= first && text <= last()) return text
-  context.addIssue({ code: 'custom', message: text ? 'date_invalid' : 'required' })
-  return z.NEVER
-}
+/** Reads three fields as YYYY-MM-DD: a real day from `first` to `last()`; a year of two digits is one up to `century`. */
+const dayFrom =
+  (first: string, last: () => string, century = last) =>
+  (parts: DayParts, context: z.RefinementCtx) => {
+    const text = dayOf(parts, century())
+    if (z.iso.date().safeParse(text).success && text >= first && text <= last()) return text
+    context.addIssue({ code: 'custom', message: text ? 'date_invalid' : 'required' })
+    return z.NEVER
+  }
 
 const optional = (read: ReturnType<typeof dayFrom>) => (parts: DayParts, context: z.RefinementCtx) =>
   parts.near || parts.day || parts.month || parts.year ? read(parts, context) : null
 
 const past = dayFrom('1900', () => athensDay(new Date()))
 // SQL decides whether it must be in the past or in the future.
-const any = dayFrom('2000', () => centuryEnd)
+const any = dayFrom(
+  '2000',
+  () => '9999-12-31',
+  () => centuryEnd,
+)
 
 /** A day from 1900 to today, from three fields. */
 export const Day = given.transform(past)

@@ -178,7 +178,7 @@ describe('forms with forty extra fields', () => {
       'mentor',
       () => '/mentor/my-account/availability',
       'away',
-      { 'until.day': '1', 'until.month': '1', 'until.year': '2098' },
+      { 'until.day': '1', 'until.month': '1', 'until.year': '2999' },
     ],
     [
       'a mentor’s edit',
