@@ -362,6 +362,7 @@ const held: Record<string, string[]> = {
   decision: ['active', 'rejected', 'awaiting_response'],
   'change_mentor_status.status': ['active', 'inactive'],
   'end_mentorship.status': ['stopped', 'completed'],
+  'mail_document.kind': ['tax_document', 'tax_document_corrected'],
   'invite.role': ['admin', 'mentor', 'mentee'],
   'due.step': ['first', 'last_day'],
   'tell_second_factor.what': ['on', 'off', 'codes', 'code_used', 'reset'],
