@@ -1,3 +1,4 @@
+// Long: every way in which a bank writes a file, one after the other.
 // The files of banks: camt.053 as the standard has it, and the tables of the large Greek banks.
 import { describe, expect, test, vi } from 'vitest'
 import {
