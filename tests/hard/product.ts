@@ -68,11 +68,11 @@ async function openProduct(world: World, own: Record<string, string>) {
     tick,
     signIn: ({ userId }: Woman, role: Role = 'mentee') => asking.signIn(userId, role),
     /** Returns a user's form token without loading a page. */
-    tokenOf(cookie: string, role: Role = 'mentee') {
+    tokenOf(cookie: string, { userId }: Woman, role: Role = 'mentee') {
       const hash = createHash('sha256').update(cookie.replace('session=', '')).digest('hex')
-      return createHmac('sha256', world.database.web.FORM_SECRET)
-        .update(`${hash}:${role}`)
-        .digest('base64url')
+      const sign = (text: string) =>
+        createHmac('sha256', world.database.web.FORM_SECRET).update(text).digest('base64url')
+      return sign(`${hash}:${role}`) + sign(`owner ${userId}`)
     },
     /** Pays on a card page with the test card that succeeds; returns the answer's status. */
     payAt: async (page: string) =>

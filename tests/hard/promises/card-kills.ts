@@ -128,7 +128,7 @@ async function walk(mentee: Mentee, { product, steps, comesBack }: Walk) {
   const { askUntilAnswered, signIn, tokenOf, payAt } = product
   const path = `/purchases/${mentee.purchaseId}`
   const cookie = await signIn(mentee)
-  const page = await askUntilAnswered(path, { cookie, form: { _token: tokenOf(cookie) } })
+  const page = await askUntilAnswered(path, { cookie, form: { _token: tokenOf(cookie, mentee) } })
   if (!page.to.includes('/pay/cs_')) throw new Error(`no card page: ${page.status} ${page.to}`)
   steps.take()
   const paid = await payAt(page.to)
