@@ -35,7 +35,7 @@ const mailsTo = ({ userId }: Woman) =>
 describe('the withdrawal period', () => {
   const until = ({ purchaseId }: Mentee) =>
     cell<boolean | null>(owner`
-      select rules.withdraw_until(u) = rules.end_of_local_day(rules.local_date(u.paid_at) + 14)
+      select rules.withdraw_until(u) = rules.end_of_local_day(rules.next_working_day(rules.local_date(u.paid_at) + 14))
       from data.purchases u where u.id = ${purchaseId}`)
 
   test('R20 lasts to the end of the fourteenth day; also after a mentorship began; there is none if it has passed, or the purchase is unpaid', async () => {
