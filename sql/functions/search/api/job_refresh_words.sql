@@ -26,8 +26,8 @@ begin
     where c.mentor_id > walk.passed_mentor_id and c.folded <> ''
     order by c.mentor_id limit 500);
   update private.words_walk k
-  set passed_mentor_id = coalesce(batch[cardinality(batch)], k.passed_mentor_id), ended = cardinality(batch) = 0;
-  if cardinality(batch) > 0 then
+  set passed_mentor_id = coalesce(batch[cardinality(batch)], k.passed_mentor_id), ended = cardinality(batch) < 500;
+  if cardinality(batch) = 500 then
     perform rules.go_on('refresh_words');
   end if;
   return rules.refresh_words(batch);
