@@ -29,7 +29,7 @@ test('until an address is confirmed its mails have nothing by which another is r
   for (const { kind, content, locale } of rows) {
     const { text, html } = composeMail({ ...mailFrame, kind: String(kind), locale: String(locale), content })
     for (const shown of [text, html, JSON.stringify(content)])
-      expect([kind, shown]).not.toEqual([kind, expect.stringMatching(/695|meet\.example\/anna/)])
+      expect([kind, shown]).not.toEqual([kind, expect.stringMatching(/6955555555|meet\.example\/anna/)])
     expect(text).toContain(`/confirm-email?token=${content.confirm}`)
     expect(html).toContain(`/confirm-email?token=${content.confirm}`)
   }
@@ -62,4 +62,17 @@ test('the link to confirm goes when the mail is sent', async () => {
   await worker`select api.settle_mail(mail_id => ${mail!.id})`
   const [sent] = await owner`select content from private.outbox where id = ${mail!.id}`
   expect(sent!.content).not.toHaveProperty('confirm')
+})
+
+test('a mailed link tells the language of its account, used or not; one that nobody has tells none', async () => {
+  const mentee = await aMentee()
+  await unconfirmed(mentee)
+  await owner`update data.users set locale = 'de' where id = ${mentee.userId}`
+  await aMentorship({ mentee })
+  const [mail] = await mailsTo<{ confirm: string }>(mentee, 'mentorship_started_mentee')
+  const token = mail!.confirm
+  expect(await callSignIn('auth_link_locale', { token })).toEqual([{ authLinkLocale: 'de' }])
+  await callSignIn('auth_confirm_email', { token })
+  expect(await callSignIn('auth_link_locale', { token })).toEqual([{ authLinkLocale: 'de' }])
+  expect(await callSignIn('auth_link_locale', { token: 'a'.repeat(64) })).toEqual([{ authLinkLocale: null }])
 })
