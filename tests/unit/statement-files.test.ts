@@ -365,7 +365,7 @@ describe('balances', () => {
 
 test.each([
   ['Date,Description,Debit,Credit', '2026-11-25,x,,-87.00', -8700],
-  ['Date,Description,Debit,Credit', '2026-11-25,x,-4.00,', 400],
+  ['Date,Description,Debit,Credit', '2026-11-25,x,-4.00,', null],
   ['Date,Description,Debit,Credit', '2026-11-25,x,"4,00 Χ",', -400],
   ['Date,Description,Debit,Credit', '2026-11-25,x,,(87.00)', -8700],
   ['Date,Description,Debit,Credit', '2026-11-25,x,4.00,87.00', null],

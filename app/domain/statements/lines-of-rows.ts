@@ -3,7 +3,7 @@ import { foldName } from '~/domain/imports/columns'
 import signWords from '~/domain/sign-words.json'
 import { type Amount, readAmount } from '~/domain/written-amounts'
 import { dayOf, dayOrderOf } from '~/domain/written-days'
-import { balanceOf, balancesIn, offBy } from './balances'
+import { balanceOf, type Balances, balancesIn, offBy } from './balances'
 import type { ColumnField, Columns } from './columns'
 import reversalWords from './reversal-words.json'
 import type { StatementLine, StatementRow } from './statement-line'
@@ -40,7 +40,16 @@ export const orderOf = (rows: StatementRow[], columns: Columns) =>
 export function readTable(rows: StatementRow[], columns: Columns) {
   const middle = withoutBalances(rows)
   const habits = habitsOf(middle, columns)
-  const found = middle.flatMap(([number, cells]) => {
+  const balances = balancesIn(rows.filter((row) => !middle.includes(row)))
+  const proved = (habits.debit === null ? [true, false] : [])
+    .map((debit) => readLines(middle, columns, { ...habits, debit }, balances))
+    .filter(({ offCents }) => offCents === 0)
+  return proved.length === 1 ? proved[0]! : readLines(middle, columns, habits, balances)
+}
+
+/** The lines of a table by the habits of its bank, and by how much they contradict the balances. */
+function readLines(rows: StatementRow[], columns: Columns, habits: Habits, balances: Balances) {
+  const found = rows.flatMap(([number, cells]) => {
     const cell = cellOf(cells, columns)
     const day = dayOf(cell('day'), { order: columns.order ?? 'dayFirst', ahead: daysAhead }) || null
     const amount = amountOf(cell, habits)
@@ -60,7 +69,7 @@ export function readTable(rows: StatementRow[], columns: Columns) {
   })
   const offCents = offBy(
     found.map(({ movement }) => movement),
-    balancesIn(rows.filter((row) => !middle.includes(row))),
+    balances,
   )
   return { lines: found.map(({ line }) => line), offCents }
 }
@@ -78,12 +87,13 @@ const reversal = new RegExp(`(?<![\\p{L}])(?:${reversalWords.join('|')})`, 'iu')
 export const wordedReversal = (text: string) =>
   reversal.test(text.normalize('NFD').replaceAll(/\p{M}/gu, '')) ? 'worded' : null
 
-type Habits = { debit: boolean; word: boolean }
+type Habits = { debit: boolean | null; word: boolean }
 const isOut = (cell: Cell) => signWords.outgoing.includes(foldName(cell('sign'))) || cell('sign') === '-'
 
 /**
  * Whether a bank writes a minus at all that left: in the column for debits, or beside the word for debit. Then it says nothing
- * more; otherwise a minus there takes a debit back.
+ * more; otherwise a minus there takes a debit back. Null: a single debit with a minus may be either, and what the balances do
+ * not prove is unreadable.
  */
 function habitsOf(rows: StatementRow[], columns: Columns): Habits {
   const cells = rows.map(([, each]) => cellOf(each, columns))
@@ -92,7 +102,7 @@ function habitsOf(rows: StatementRow[], columns: Columns): Habits {
   const debits = signsOf(cells.map((cell) => readAmount(cell('debit'))))
   const words = signsOf(cells.filter(isOut).map((cell) => readAmount(cell('amount'))))
   return {
-    debit: debits.length > 1 && debits.every((sign) => sign < 0),
+    debit: debits.length === 1 && debits[0]! < 0 ? null : debits.every((sign) => sign < 0),
     word: words.every((sign) => sign < 0),
   }
 }
@@ -114,7 +124,8 @@ function amountOf(cell: Cell, habits: Habits): Amount | null {
   return out ? asDebit(amount, habits.word) : amount
 }
 
-const asDebit = (amount: Amount, minusIsHabit: boolean): Amount => ({
-  ...amount,
-  cents: amount.byWord || (minusIsHabit && amount.cents < 0) ? amount.cents : -amount.cents,
-})
+function asDebit(amount: Amount, minusIsHabit: boolean | null): Amount | null {
+  if (amount.byWord) return amount
+  if (amount.cents < 0 && minusIsHabit === null) return null
+  return { ...amount, cents: minusIsHabit && amount.cents < 0 ? amount.cents : -amount.cents }
+}
