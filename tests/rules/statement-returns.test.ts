@@ -248,6 +248,24 @@ describe('the bank’s reference', () => {
     expect(await fates(await upload([await pays(two, { reference, day: '2026-11-27' })]))).toEqual(['booked'])
   })
 
+  test.each(['TRANSFER01', 'SEPA INST 24'])(
+    '%s, from a payer without an order is not hidden',
+    async (reference) => {
+      const [one, two] = [await anOrder(), await anOrder()]
+      const line = await pays(one, { reference })
+      const stranger = entry({ text: `ΔΩΡΕΑ ${aReference()}`, reference })
+      await book(await upload([line]))
+      expect(await fates(await upload([stranger]))).toEqual(['unknown'])
+      expect(await fates(await upload([line]))).toEqual(['booked'])
+      // Nor by one that was recorded by hand.
+      const externalRef = `${reference} ${aReference()}`
+      await call(admin, 'book_deposit', { purchaseId: two.purchaseId, externalRef, amountCents: 6200 })
+      const other = entry({ text: 'ΔΩΡΕΑ', reference: externalRef })
+      expect(await fates(await upload([other]))).toEqual(['unknown'])
+      expect(await fates(await upload([await pays(two, { reference: externalRef })]))).toEqual(['booked'])
+    },
+  )
+
   test('and two files that overlap: no line is booked twice and none is hidden', async () => {
     const mentees = await Promise.all(Array.from({ length: 5 }, () => anOrder()))
     const lines = await Promise.all(
