@@ -1,0 +1,71 @@
+// The pages for money from the bank, without JavaScript: a deposit that is much larger than what is due, and a line of a
+// statement whose order was confirmed on another day.
+import { expect, test } from 'vitest'
+import { uploadStatement } from '~/domain/statements/statements.server'
+import { formatDate } from '~/i18n/format'
+import { languages, toLocale } from '~/i18n/locale'
+import { call } from '../support/calls'
+import { formsOf } from '../support/html-forms'
+import { openSite } from '../support/site'
+import { camt, entry, fileOf } from '../support/statements'
+
+const site = await openSite()
+
+test('a deposit that is much larger than what is due is asked about with its tick, and booked once it is ticked', async () => {
+  const { purchaseId } = await site.aMentee({ package: 'awaiting_payment' })
+  const cookie = await site.signIn((await site.anAdmin()).userId, 'admin')
+  const path = `/admin/purchased-subscriptions/${purchaseId}/deposit`
+  const shown = (body: string) => formsOf(body).find(({ id }) => id === 'deposit')!
+  const send = (form: [string, string][]) =>
+    site.ask(path, { cookie, headers: { origin: site.origin }, form })
+  const paid = () => site.owner`
+    select amount_cents::integer from data.transfers where purchase_id = ${purchaseId}`
+
+  const empty = shown((await site.ask(path, { cookie })).body)
+  expect(empty.choices.map(([name]) => name)).not.toContain('sure')
+  const typed = { amount: '6200', externalRef: `BIG-${purchaseId}` }
+  const refused = await send(
+    empty.fields.map(([name, value]) => [name, typed[name as keyof typeof typed] ?? value]),
+  )
+  expect(refused.status).toBe(422)
+  expect(await paid()).toEqual([])
+  expect(refused.body).toContain('href="#deposit-sure"')
+  const again = shown(refused.body)
+  expect(Object.fromEntries(again.fields)).toMatchObject(typed)
+  const tick = again.choices.find(([name]) => name === 'sure')!
+  expect(tick).toEqual(['sure', 'on'])
+  expect(/<input\b[^>]*name="sure"[^>]*>/.exec(refused.body)![0]).toContain('aria-invalid="true"')
+
+  // Sent again without the tick, it is asked again.
+  expect((await send(again.fields)).status).toBe(422)
+  const booked = await send([...again.fields, tick])
+  expect([booked.status, booked.to]).toEqual([302, `/admin/purchased-subscriptions/${purchaseId}`])
+  expect(await paid()).toEqual([{ amountCents: 620_000 }])
+})
+
+test('a line of a statement says on which day its order was confirmed by hand, in every language', async () => {
+  const { purchaseId } = await site.aMentee({ package: 'awaiting_payment' })
+  const admin = await site.anAdmin()
+  await call(admin, 'mark_paid', { purchaseId, seenAtBank: true })
+  const [days] = await site.owner<{ today: string; day: string }[]>`
+    select rules.local_date()::text as today, (rules.local_date() - 9)::text as day`
+  const { today, day } = days!
+  const text = (await site.purchaseRow(purchaseId)).reference as string
+  const statement = await uploadStatement(
+    admin.viewer,
+    fileOf(camt([entry({ text, day, reference: `DAY-${purchaseId}` })])),
+  )
+  const session = await site.signIn(admin.userId, 'admin')
+  for (const language of languages) {
+    await site.owner`update data.users set locale = ${toLocale(language)} where id = ${admin.userId}`
+    const { body } = await site.ask(`/admin/statements/${statement}`, {
+      cookie: `${session}; locale=${toLocale(language)}`,
+    })
+    expect(body).toContain(`<html lang="${language}"`)
+    const said = /<span class="block">([^<]*)<\/span>/g
+    const sentences = [...body.matchAll(said)].map(([, words]) => words)
+    expect(
+      sentences.some((words) => [today, day].every((each) => words!.includes(formatDate(language, each)))),
+    ).toBe(true)
+  }
+})
