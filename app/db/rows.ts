@@ -2087,6 +2087,7 @@ export type Rows = {
     reference: string | null
     menteeName: string | null
     missingCents: number | null
+    confirmedOn: string | null
     linesOfPart: number
     centsOfPart: number
   }

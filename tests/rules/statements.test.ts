@@ -234,6 +234,42 @@ describe('a transfer is booked once', () => {
     expect(await fates(await upload([line, await pays(mentee)]))).toEqual(['booked', 'maybe_booked'])
   })
 
+  test('a deposit that was confirmed by hand on another day says on which the books keep it', async () => {
+    const [untold, told] = [await anOrder(), await anOrder()]
+    await call(admin, 'mark_paid', {
+      purchaseId: untold.purchaseId,
+      seenAtBank: true,
+    })
+    const today = await cell<string>(owner`select rules.local_date()`)
+    const day = await cell<string>(owner`select rules.local_date() - 9`)
+    await call(admin, 'mark_paid', {
+      purchaseId: told.purchaseId,
+      seenAtBank: true,
+      arrivedOn: day,
+    })
+    const id = await upload([await pays(untold, { day }), await pays(told, { day })])
+    const shown = (await linesOf(id)).toSorted((a, b) => a.number - b.number)
+    expect(shown.map(({ fate, day: of, confirmedOn }) => [fate, of, confirmedOn])).toEqual([
+      ['confirmed', day, today],
+      ['confirmed', day, null],
+    ])
+    // Taken back first, it lies in the books on the bank's day.
+    await call(admin, 'take_back_confirmation', {
+      purchaseId: untold.purchaseId,
+      reason: 'Άλλη ημέρα.',
+    })
+    expect(await fates(id)).toEqual(['sure', 'confirmed'])
+    await book(id)
+    expect(
+      await owner`select amount_cents::integer, paid_on from data.ledger_entries where purchase_id = ${untold.purchaseId} order by id`,
+    ).toEqual([
+      { amountCents: 6200, paidOn: today },
+      { amountCents: -6200, paidOn: today },
+      { amountCents: 6200, paidOn: day },
+    ])
+    expect(await cell(owner`select paid_on from data.purchases where id = ${untold.purchaseId}`)).toBe(day)
+  })
+
   test('a deposit that was recorded by hand with the bank’s reference is known', async () => {
     const mentee = await anOrder()
     const reference = aReference()

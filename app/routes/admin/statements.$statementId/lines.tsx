@@ -56,7 +56,14 @@ export function LinesToBook({ caption, lines, name, chosen, tried }: LinesToBook
               <span key="text" className="text-sm wrap-anywhere">
                 {line.text}
               </span>,
-              t(`fates.${line.fate}`, { missing: shown.missing(line) }),
+              <Fragment key="fate">
+                {t(`fates.${line.fate}`, { missing: shown.missing(line) })}
+                {line.confirmedOn && (
+                  <span className="block">
+                    {t('otherDay', { confirmed: shown.date(line.confirmedOn), day: shown.day(line) })}
+                  </span>
+                )}
+              </Fragment>,
             ],
             note: rule && t('tried', { why: te(rule) }),
           }
@@ -115,8 +122,10 @@ function More({ lines }: { lines: CheckedLine[] }) {
 function useShown() {
   const { language } = useTranslation()
   const money = (cents: number | null) => (cents === null ? '—' : formatMoney(language, cents, 'EUR'))
+  const date = (day: string) => formatDate(language, day)
   return {
-    day: ({ day }: CheckedLine) => (day ? formatDate(language, day) : '—'),
+    date,
+    day: ({ day }: CheckedLine) => (day ? date(day) : '—'),
     // An amount in another currency would be shown as euros.
     amount: ({ amountCents, fate }: CheckedLine) => money(fate === 'foreign' ? null : amountCents),
     missing: ({ missingCents }: CheckedLine) => money(missingCents),

@@ -1,12 +1,13 @@
 -- For the treasurer: of each part of a statement (rules.statement_part) the first lines with their order, and how many
 -- lines the part has and what they come to. Nothing is sure in a statement that contradicts its balances. What may be booked already comes last of the likely ones. An unreadable line has no amount.
+-- `confirmed_on`: the day on which the books keep an order confirmed by hand, where it is not the line's.
 -- Refuses: role_not_held, right_not_held.
--- Null: day, amount_cents, purchase_id, reference, mentee_name, missing_cents.
+-- Null: day, amount_cents, purchase_id, reference, mentee_name, missing_cents, confirmed_on.
 -- Type part: 'sure' | 'likely' | 'returned' | 'unknown' | 'booked'.
 create function api.statement_lines(statement_id integer, most integer)
 returns table (
   number integer, day date, amount_cents integer, text text, fate text, part text, purchase_id integer, reference text,
-  mentee_name text, missing_cents integer, lines_of_part integer, cents_of_part double precision)
+  mentee_name text, missing_cents integer, confirmed_on date, lines_of_part integer, cents_of_part double precision)
 language plpgsql stable security definer set search_path = ''
 as $$
 begin
@@ -27,9 +28,11 @@ begin
     )
     select p.number, p.day, p.amount_cents::integer, p.text, p.fate, p.part, u.id, u.reference, w.name || ' ' || w.surname,
       case when u.paid_at is null and u.cancelled_at is null then rules.missing_cents(u) end,
+      case when p.fate in ('confirmed', 'confirmed_other_amount') and by_hand.paid_on <> least(p.day, rules.local_date()) then by_hand.paid_on end,
       p.lines_of_part::integer, coalesce(p.cents_of_part, 0)::double precision
     from placed p
     left join data.purchases u on u.id = p.purchase_id
+    left join data.payments by_hand on by_hand.external_ref = 'deposit:' || u.id
     left join data.mentees e on e.id = u.mentee_id
     left join data.users w on w.id = e.user_id
     where p.place <= most
