@@ -38,8 +38,17 @@ const openWhileDue = [
   '/error-404',
 ]
 
-// While the account is suspended: the one page, and what every page has.
-const openWhileSuspended = ['/suspended', '/logout', '/locale', '/theme']
+// While the account is suspended: the one page, what every page has, what is done with the data, and the mailed links
+// that still work: those that switch mails off and the guardian's.
+const openWhileSuspended = [
+  '/suspended',
+  '/logout',
+  '/locale',
+  '/theme',
+  '/privacy-policy',
+  '/guardian',
+  '/unsubscribe/:token',
+]
 
 const among = (paths: string[]) => (request: Request) => paths.includes(pageAt(request)?.path ?? '')
 

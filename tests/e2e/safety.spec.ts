@@ -60,7 +60,7 @@ test('a suspended account has one page, also for what is kept open and for calls
     '/mentor/mentorships',
     '/',
     '/mentors',
-    '/privacy-policy',
+    '/terms-and-conditions',
     '/my-data',
     '/choose-profile',
   ]) {

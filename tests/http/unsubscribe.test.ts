@@ -43,6 +43,17 @@ test('a mail program’s one-click request without cookie and origin unsubscribe
   expect(await isMuted(other.userId)).toBe(true)
 })
 
+test('who is signed in to a suspended account still switches mails off, reads what is done with the data, and a guardian answers', async () => {
+  const { userId, link } = await aReader()
+  const cookie = await site.signIn(userId, null)
+  await site.owner`update data.users set suspended_at = now() where id = ${userId}`
+  expect((await site.ask('/cookies-policy', { cookie })).to).toBe('/suspended')
+  for (const path of ['/privacy-policy', '/guardian?token=unknown', link])
+    expect((await site.ask(path, { cookie })).status, path).toBe(200)
+  expect((await site.ask(link, { cookie, form: {} })).status).toBeLessThan(400)
+  expect(await isMuted(userId)).toBe(true)
+})
+
 test('a request from another site, in another encoding or with a wrong secret is refused', async () => {
   const { userId, link } = await aReader()
   const elsewhere: Record<string, string>[] = [
