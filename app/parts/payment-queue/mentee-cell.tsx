@@ -7,7 +7,7 @@ export function MenteeCell({ id, name, email }: { id: number; name: string; emai
   return (
     <PersonWithFace name={name}>
       <MenteeLink id={id} name={name} />
-      <EmailLink email={email} />
+      <EmailLink email={email} className="block" />
     </PersonWithFace>
   )
 }

@@ -37,7 +37,7 @@ export function AnswerRefundRequest(props: AnswerRefundRequestProps) {
   const amount = formatMoney(language, request.priceCents, request.currency)
   const groundWords = useGroundWords()
   const actLink = useActLink()
-  const te = useErrorText()
+  const te = useErrorText('team')
   const refund = useRefundForm(found, 'refund')
   const saidBy = (ground: RefundRequest['ground']) =>
     ground ? t('answerRefund.entitled', { ground: groundWords(ground) }) : t('payments.noGround')

@@ -15,7 +15,7 @@ type NoAdminRefundProps = Omit<FormPageProps, 'children'> & {
 /** Why a purchase cannot be refunded: the admin's own, not paid, with nothing left, or another obstacle. */
 export function NoAdminRefund({ purchase, obstacle, ...page }: NoAdminRefundProps) {
   const { t } = useTranslation('admin')
-  const te = useErrorText()
+  const te = useErrorText('team')
   return (
     <FormPage {...page}>
       <Banner tone="warning">{reason()}</Banner>
