@@ -3,7 +3,7 @@ import { formatDate } from '~/i18n/format'
 import type { Language } from '~/i18n/locale'
 import { CheckboxField, DateParts, type Option, SelectField } from '~/ui/field'
 import { Icon } from '~/ui/icon'
-import { neverHas, type ListSource } from '~/domain/lists/list'
+import { tellsApart, type ListSource } from '~/domain/lists/list'
 import { namedValues, takesDay, type ListFilter } from '~/domain/lists/list-filter'
 import type { ListQuery } from './list-query'
 
@@ -88,9 +88,9 @@ function FilterSelect({ list, query, name, filter, choices = [] }: SelectProps) 
   return <SelectField {...field} options={options} common />
 }
 
-/** What a row of the scope can have, and what is chosen already. */
+/** What tells rows of the scope apart, and what is chosen already. */
 const isOffered = (list: ListSource, { scope, filters }: ListQuery, name: string, value: string) =>
-  filters[name] === value || !neverHas(list, scope, name, value)
+  filters[name] === value || tellsApart(list, scope, name, value)
 
 const atLeast = (years: string, t: (key: string, values: { count: number }) => string) =>
   t('queue.yearsAtLeast', { count: Number(years) })

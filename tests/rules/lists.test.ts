@@ -104,6 +104,14 @@ describe.each(allLists)('$view', (list) => {
     }
   })
 
+  test('what every row of a scope is said to have, every row has', async () => {
+    for (const [scope, chosen] of Object.entries(list.always ?? {})) {
+      const all = await read(open(`scope=${scope}`))
+      for (const each of chosen)
+        expect((await read(open(`scope=${scope}&${each}`))).found, each).toBe(all.found)
+    }
+  })
+
   /** The values of a filter, each with the condition of its rows. */
   async function valuesOf(filter: ListFilter): Promise<[string, ReturnType<typeof owner>][]> {
     if ('flag' in filter) return [['1', owner`${owner(filter.flag)}`]]

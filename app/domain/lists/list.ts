@@ -38,6 +38,8 @@ export type ListSource = {
    * the page does not offer it.
    */
   never?: Readonly<Record<string, readonly string[]>>
+  /** What every row of a scope has: it chooses nothing there, and the page does not offer it. */
+  always?: Readonly<Record<string, readonly string[]>>
 }
 
 /** The orders of a scope. */
@@ -47,6 +49,10 @@ export const sortsIn = ({ sorts, sortScopes }: ListSource, scope: string) =>
 /** Whether no row of a scope has this value of a filter. */
 export const neverHas = ({ never }: ListSource, scope: string, name: string, value: string) =>
   never?.[scope]?.includes(`${name}=${value}`) ?? false
+
+/** Whether a value of a filter tells rows of the scope apart. */
+export const tellsApart = (list: ListSource, scope: string, name: string, value: string) =>
+  !neverHas(list, scope, name, value) && !list.always?.[scope]?.includes(`${name}=${value}`)
 
 /** A column of the exported file: the catalogue key of its heading, and its value for a row. */
 type ListField<View extends ListedView> = {

@@ -75,6 +75,12 @@ export const mentorList: List<'admin_mentors'> = {
     ],
     inactive: ['isActive=1'],
   },
+  always: {
+    active: ['isActive=1'],
+    available: ['isActive=1', 'isAvailable=1'],
+    collaborating: ['isActive=1', 'isNotAvailable=1', 'group=ongoing'],
+    inactive: ['isNotActive=1', 'group=inactive'],
+  },
   fields: [
     { label: 'common:facts.number', value: ({ id }) => id },
     { label: profile('name'), value: ({ file }) => file.name },
