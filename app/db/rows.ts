@@ -1462,6 +1462,7 @@ export type Rows = {
     awayUntil: string | null
     appliedAt: Date
     statusMessage: string | null
+    held: boolean
     running: boolean
     waiting: number
   }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import * as reads from '~/db/reads.server'
 import { findClosing } from '~/domain/mentorships/closing.server'
+import { call } from '../support/calls'
 import { refused } from '../support/refusals'
 import { openWorld } from '../support/world'
 
@@ -73,6 +74,13 @@ test('a mentor sees requests, answer time, mentorships and hours of each year, h
   expect(older).toEqual([])
   expect(await reads.ownMentorYears((await aMentor()).viewer)).toEqual([])
   expect(await reads.ownMentorYears(mentee.viewer)).toEqual([])
+})
+
+test('the year does not count what ended for safety', async () => {
+  const { id, mentor } = await aMentorship({ sessions: 1 })
+  await call(admin, 'end_for_safety', { mentorshipId: id, reason: 'Καταγγελία' })
+  const [year] = await reads.ownMentorYears(mentor.viewer)
+  expect(year).toMatchObject({ requests: 1, begun: 0, completed: 0, sessions: 0, minutes: 0 })
 })
 
 test('the certificate of a year has a code by which the team alone finds it', async () => {

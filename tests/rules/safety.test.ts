@@ -1,5 +1,6 @@
 // Long: what ends today for safety, and what a suspended account still has, by every way into the product.
 import { describe, expect, test } from 'vitest'
+import { readAvailability } from '~/domain/mentors/own-mentor.server'
 import { call, callSignIn, document, list, read } from '../support/calls'
 import type { Woman } from '../support/people'
 import { outcomes, refused } from '../support/refusals'
@@ -99,6 +100,24 @@ describe('R16 a mentorship ends today, for safety', () => {
     expect(await cardOf(mentor)).toMatchObject({ audience: 'public' })
     await call(mentor, 'change_mentor_status', { status: 'inactive' })
     await call(mentor, 'change_mentor_status', { status: 'active' })
+  })
+
+  test('R16 the team is told which other mentorships of the mentor go on; she reads that only the team shows her again', async () => {
+    const { id: paused, mentor, mentee } = await aMentorship({ sessions: 1 })
+    await call(admin, 'pause_mentorship', { mentorshipId: paused })
+    const { id } = await aMentorship({ mentor, sessions: 1 })
+    const othersIn = async (mentorshipId: number) => {
+      const [mail] = await owner`select content from private.outbox
+        where kind = 'safety_ended_team' and (content->>'mentorshipId')::integer = ${mentorshipId} limit 1`
+      return mail!.content.otherPairs
+    }
+    await endToday(admin, id)
+    const [names] = await owner`select rules.initials(${mentor.userId}, ${mentee.userId}) as initials`
+    expect(await othersIn(id)).toEqual([{ mentorshipId: paused, initials: names!.initials }])
+    expect((await mentorshipRow(paused)).status).toBe('paused')
+    expect(await readAvailability({ ...mentor.viewer, mentorId: mentor.id })).toMatchObject({ held: true })
+    await endToday(admin, paused)
+    expect(await othersIn(paused)).toBeNull()
   })
 
   test('R16 planned sessions and offered times go, addresses too, also in mails that wait', async () => {

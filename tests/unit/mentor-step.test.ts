@@ -38,6 +38,7 @@ test('a mentor in a mentorship meets, plans, or has held all sessions', () => {
 test('a mentor without a mentorship waits, unless inactive or away', () => {
   expect(stepOf({})).toBe('wait')
   expect(stepOf({ availability: { ...availability, status: 'inactive' } })).toBe('inactive')
+  expect(stepOf({ availability: { ...availability, status: 'inactive', held: true } })).toBe('held')
   expect(stepOf({ availability: { ...availability, awayUntil: '2026-03-11' } })).toBe('away')
   // The day of the return.
   expect(stepOf({ availability: { ...availability, awayUntil: '2026-03-10' } })).toBe('wait')

@@ -97,7 +97,12 @@ export const TeamDeclinesContent = DeclinesContent.extend({
 
 /** That another admin ended a mentorship, or suspended a user, for safety: who, and whom it concerns. */
 const SafetyContent = AccountContent.extend({ initials: z.string(), by: z.string(), byLatin: latin })
-export const EndedForSafetyContent = SafetyContent.extend({ mentorshipId: id })
+export const EndedForSafetyContent = SafetyContent.extend({
+  mentorshipId: id,
+  /** What the mentor has besides and goes on. */
+  otherPairs: z.array(z.object({ mentorshipId: id, initials: z.string() })).nullish(),
+})
+export type EndedForSafetyContent = z.infer<typeof EndedForSafetyContent>
 export const SuspendedContent = SafetyContent.extend({ userId: id })
 
 /** A mentee's testimonial about the mentor. */

@@ -22,6 +22,7 @@ import { link, toHelp } from './links'
 import type {
   AskedRefundContent,
   DeclinesContent,
+  EndedForSafetyContent,
   FreeMentorContent,
   GiftContent,
   GuardianAskedContent,
@@ -223,6 +224,16 @@ export function declineValues({ number, months }: DeclinesContent) {
 export const safetyFacts = {
   by: ({ by, byLatin }, { language }) => personName(language, by, byLatin),
 } satisfies Record<string, FactOf<{ by: string; byLatin?: string | null }>>
+
+/** The admin who acted, and the mentorships of the mentor that go on. */
+export const endedForSafetyFacts = {
+  ...safetyFacts,
+  otherPairs: ({ otherPairs }, { language, origin }) =>
+    otherPairs?.map(({ mentorshipId, initials }) => ({
+      value: personName(language, initials),
+      href: `${origin}/admin/mentorships/${mentorshipId}`,
+    })),
+} satisfies Record<string, FactOf<EndedForSafetyContent>>
 
 /** The initials for a subject, in Latin letters outside Greek. */
 export function initialsOf({ initials = '' }: { initials?: string }, { language }: Speaker) {

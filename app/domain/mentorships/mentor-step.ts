@@ -22,7 +22,7 @@ export type MentorStep =
   | Exclude<PairStep, { step: 'sessions' }>
   | { step: 'meet' | 'goOn'; mentorship: Mentorship }
   | { step: 'enough'; mentorship: Mentorship }
-  | { step: 'inactive' }
+  | { step: 'inactive' | 'held' }
   | { step: 'away'; until: string }
   | { step: 'wait' }
 
@@ -37,6 +37,7 @@ export function mentorStepOf({ availability, pending, current, now, ...pair }: M
     if (completedSessions >= minimumSessions) return { step: 'enough', mentorship: current }
     return { step: completedSessions === 0 ? 'meet' : 'goOn', mentorship: current }
   }
+  if (availability.held) return { step: 'held' }
   if (availability.status !== 'active') return { step: 'inactive' }
   const { awayUntil } = availability
   return awayUntil && awayUntil > athensDay(now) ? { step: 'away', until: awayUntil } : { step: 'wait' }

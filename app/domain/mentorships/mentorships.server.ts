@@ -25,3 +25,13 @@ export async function findAdminMentorship(viewer: Viewer, id: number) {
   )
   return mentorship
 }
+
+/** The other mentorships of its mentor that run or are paused, for admins. */
+export function listOtherPairs(viewer: Viewer, { id, mentorId }: AdminMentorship) {
+  return sendOne(
+    viewer,
+    (sql) => sql<Pick<AdminMentorship, 'id' | 'menteeName'>[]>`
+    select id, mentee_name from api.admin_mentorships
+    where mentor_id = ${mentorId} and id <> ${id} and status in ('running', 'paused') order by id`,
+  )
+}

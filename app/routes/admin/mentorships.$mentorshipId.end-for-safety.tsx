@@ -5,8 +5,10 @@ import { type Args, idParameter, or404, redirect, requireViewer, submit } from '
 import { EndedMentorship } from '~/parts/mentorships/ended-mentorship'
 import { newsOfPair } from '~/parts/mentorships/news-of-pair.server'
 import { MentorshipFacts } from '~/parts/mentorships/mentorship-facts'
-import { findAdminMentorship } from '~/domain/mentorships/mentorships.server'
+import { findAdminMentorship, listOtherPairs } from '~/domain/mentorships/mentorships.server'
 import { EndForSafety } from '~/domain/mentorships/schema'
+import { MentorshipLink } from '~/parts/people/person-link'
+import { Banner } from '~/ui/banner'
 import { Card } from '~/ui/card'
 import { EffectList } from '~/ui/effect-list'
 import { fieldProps, TextArea } from '~/ui/field'
@@ -20,7 +22,8 @@ const queue = '/admin/mentorships'
 
 export async function loader(args: Args) {
   const viewer = await requireViewer(args, 'admin')
-  return { mentorship: or404(await findAdminMentorship(viewer, idParameter(args.params.mentorshipId))) }
+  const mentorship = or404(await findAdminMentorship(viewer, idParameter(args.params.mentorshipId)))
+  return { mentorship, others: await listOtherPairs(viewer, mentorship) }
 }
 
 export async function action(args: Args) {
@@ -33,7 +36,7 @@ export async function action(args: Args) {
 }
 
 export default function EndForSafetyPage() {
-  const { mentorship } = useLoaderData<typeof loader>()
+  const { mentorship, others } = useLoaderData<typeof loader>()
   const { t } = useTranslation('admin')
   const { form, fields, te } = useActionForm(EndForSafety, { id: 'end-for-safety' })
   const page = {
@@ -62,6 +65,16 @@ export default function EndForSafetyPage() {
       }
     >
       <MentorshipFacts mentorship={mentorship} />
+      {others.length > 0 && (
+        <Banner tone="warning" title={t('endForSafety.other.title')}>
+          <p>{t('endForSafety.other.text')}</p>
+          {others.map(({ id, menteeName }) => (
+            <p key={id}>
+              <MentorshipLink id={id}>{menteeName}</MentorshipLink>
+            </p>
+          ))}
+        </Banner>
+      )}
       <Card title={t('common:facts.effects')} tone="saffron">
         <EffectList effects={effects.map((effect) => t(`endForSafety.effects.${effect}`))} />
       </Card>

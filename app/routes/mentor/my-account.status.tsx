@@ -5,8 +5,9 @@ import { readAvailability } from '~/domain/mentors/own-mentor.server'
 import { ActionForm, FormErrors, SubmitButton, useActionForm } from '~/http/action-form'
 import { type Handle, useLoaderData } from '~/http/page'
 import { type Args, redirect, requireMentor, submit } from '~/http/page.server'
-import { ConfirmationPage } from '~/ui/form-page'
+import { Banner } from '~/ui/banner'
 import { EffectList } from '~/ui/effect-list'
+import { ConfirmationPage, FormPage } from '~/ui/form-page'
 import { StatusBlocked } from './my-account.status/status-blocked'
 
 export const handle: Handle = { i18n: ['mentor'], title: (t) => t('mentor:availability.status.title') }
@@ -32,6 +33,12 @@ export default function ChangeStatusPage() {
   const back = { to: availability, label: t('availability.title') }
   const wanted = mentor.status === 'active' ? 'inactive' : 'active'
   const errors = <FormErrors form={form} />
+  if (mentor.held)
+    return (
+      <FormPage title={t('next.held.title')} {...{ back, errors }}>
+        <Banner tone="warning">{t('next.held.text')}</Banner>
+      </FormPage>
+    )
   if (wanted === 'inactive' && (mentor.running || mentor.waiting > 0))
     return <StatusBlocked {...{ mentor, back, errors }} />
   const effects = ['shown', 'requests', ...(wanted === 'inactive' ? ['seats'] : []), 'kept'].map((effect) =>

@@ -18,6 +18,7 @@ import {
 import {
   askedRefundFacts,
   declineValues,
+  endedForSafetyFacts,
   safetyFacts,
   freeMentorFacts,
   initialsOf,
@@ -98,9 +99,12 @@ export const teamKinds = {
     { declines_team: { opens: ({ mentorId }) => `/admin/mentors/${mentorId}`, facts: ['mentor'] } },
   ),
   ...family(
-    { content: EndedForSafetyContent, facts: safetyFacts, values: initialsOf },
+    { content: EndedForSafetyContent, facts: endedForSafetyFacts, values: initialsOf },
     {
-      safety_ended_team: { opens: ({ mentorshipId }) => `/admin/mentorships/${mentorshipId}`, facts: ['by'] },
+      safety_ended_team: {
+        opens: ({ mentorshipId }) => `/admin/mentorships/${mentorshipId}`,
+        facts: ['by', 'otherPairs'],
+      },
     },
   ),
   ...family(

@@ -71,6 +71,7 @@ function linkOf(next: MentorStep) {
       return '/mentor/my-account/status'
     case 'away':
       return '/mentor/my-account/availability'
+    case 'held':
     case 'wait':
       return undefined
   }

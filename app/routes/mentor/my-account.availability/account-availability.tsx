@@ -10,8 +10,8 @@ import { DateParts, partsProps } from '~/ui/field'
 import { RecordSection } from '~/ui/record-page'
 import { StatusTag } from '~/ui/status-tag'
 
-/** Whether the mentor is active, and the link to change that. */
-export function OwnStatus({ status }: OwnAvailability) {
+/** Whether the mentor is active, and the link to change that, unless only the team may. */
+export function OwnStatus({ status, held }: OwnAvailability) {
   const { t } = useTranslation('mentor')
   const active = status === 'active'
   return (
@@ -19,10 +19,18 @@ export function OwnStatus({ status }: OwnAvailability) {
       title={t('availability.status.title')}
       action={<StatusTag tone={active ? 'success' : 'neutral'} label={t(`common:status.mentor.${status}`)} />}
     >
-      <p className="mb-4 max-w-read">{t(`availability.status.${status}`)}</p>
-      <LinkButton to="/mentor/my-account/status" variant="secondary">
-        {t(active ? 'availability.status.toInactive' : 'availability.status.toActive')}
-      </LinkButton>
+      {held ? (
+        <Banner tone="warning" title={t('next.held.title')}>
+          {t('next.held.text')}
+        </Banner>
+      ) : (
+        <>
+          <p className="mb-4 max-w-read">{t(`availability.status.${status}`)}</p>
+          <LinkButton to="/mentor/my-account/status" variant="secondary">
+            {t(active ? 'availability.status.toInactive' : 'availability.status.toActive')}
+          </LinkButton>
+        </>
+      )}
     </RecordSection>
   )
 }

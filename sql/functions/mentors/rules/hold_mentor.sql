@@ -1,5 +1,6 @@
--- Hides a mentor until the team makes her active again: she asks nobody and is asked by nobody. Her waiting requests are
--- closed kindly, her seats in coming seminars are free. The caller holds the locks of rules.lock_mentor_and_waiting.
+-- Hides a mentor until the team makes her active again: nobody asks her. As a mentee she may still ask others, and other
+-- mentorships of hers go on until the team decides. Her waiting requests are closed kindly, her seats in coming seminars
+-- are free. The caller holds the locks of rules.lock_mentor_and_waiting.
 create function rules.hold_mentor(mentor_id integer)
 returns void
 language plpgsql volatile security definer set search_path = ''

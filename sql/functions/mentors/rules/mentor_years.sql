@@ -1,6 +1,7 @@
 -- Returns what a mentor did in each year, the newest first, with the code of the year's certificate and the name on it:
 -- requests received, how many hours half of the mentor's own answers took at most, mentorships begun and completed,
--- sessions held and the minutes that were written down.
+-- sessions held and the minutes that were written down. A mentorship that ended for safety is not counted, nor are its
+-- sessions.
 create function rules.mentor_years(mentor_id integer)
 returns table (
   year integer, code text, name text, latin_name text, requests integer, answer_hours integer, begun integer,
@@ -14,14 +15,14 @@ as $$
     from data.mentorship_requests r where r.mentor_id = mentor_years.mentor_id
     union all
     select extract(year from rules.local_date(s.started_at)), 0, null, 1, 0, 0, 0
-    from data.mentorships s where s.mentor_id = mentor_years.mentor_id
+    from data.mentorships s where s.mentor_id = mentor_years.mentor_id and not s.ended_for_safety
     union all
     select extract(year from rules.local_date(s.ended_at)), 0, null, 0, 1, 0, 0
     from data.mentorships s where s.mentor_id = mentor_years.mentor_id and s.status = 'completed'
     union all
     select extract(year from l.held_on), 0, null, 0, 0, 1, coalesce(l.minutes, 0)
     from data.mentorships s join data.sessions l on l.mentorship_id = s.id and l.status = 'held'
-    where s.mentor_id = mentor_years.mentor_id
+    where s.mentor_id = mentor_years.mentor_id and not s.ended_for_safety
   ), year as (
     select h.year, sum(h.requests)::integer as requests,
       ceil(percentile_cont(0.5) within group (order by h.hours))::integer as answer_hours,
