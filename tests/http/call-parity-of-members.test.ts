@@ -1,7 +1,7 @@
 // Long: every act of visitors, mentees and mentors that has a page and a call stands here.
 // A page and its call are one act: on two sets of people alike they leave the same rows, mails and history included.
 import { hash } from '@node-rs/argon2'
-import { randomUUID } from 'node:crypto'
+import { randomBytes, randomUUID } from 'node:crypto'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { apiClient } from '../support/api-client'
@@ -283,7 +283,7 @@ leavesTheSame('setting a new password with the link of a mail', async () => {
   const { userId } = await site.aMentee({ package: 'none' })
   await site.owner`
         insert into private.credentials (user_id, password_hash) values (${userId}, ${await hash(password)})`
-  const token = randomUUID()
+  const token = randomBytes(32).toString('hex')
   await site.owner`insert into private.tokens (token_hash, user_id, purpose, expires_at)
         values (rules.token_hash(${token}), ${userId}, 'reset_password', now() + interval '1 hour')`
   return {
