@@ -38,7 +38,7 @@ const guarded = pages
 const routine = [
   '/admin/bulk/:list/:act',
   '/admin/create-new-mentee',
-  '/admin/news/:newsId',
+  '/admin/accounting/close/:month',
   '/admin/purchased-subscriptions/:purchaseId/cancel',
   '/admin/purchased-subscriptions/:purchaseId/deposit',
   '/admin/purchased-subscriptions/:purchaseId/document',
@@ -48,6 +48,7 @@ const routine = [
   '/admin/scholarships/awards/:purchaseId/withdraw',
   '/admin/statements/:statementId',
   '/admin/tax-documents',
+  '/admin/tax-documents/:documentId/correct',
 ]
 
 /** What is typed where a form is empty: these words where they have to fit, else a few. */
