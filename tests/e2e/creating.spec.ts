@@ -61,7 +61,7 @@ test('the team creates a mentor; she sets a password, completes her profile and 
 
   // The link is used up.
   await admin.goto(`/invitation?token=${mail!.token}`)
-  await expect(admin.getByRole('heading', { level: 1 })).toHaveText('Αυτή η πρόσκληση δεν ισχύει πια')
+  await expect(admin.getByRole('heading', { level: 1 })).toHaveText('Έχει ήδη γίνει')
 })
 
 test('the e-mail of an account: its owner is shown, then gets a second profile', async ({

@@ -260,7 +260,7 @@ test('a mentor with a pending request cannot become inactive and gets a link to 
     shows: page.getByRole('button', { name: 'Γίνομαι ανενεργή' }),
   })
   const again = await acts.send(mentee, mentor)
-  await press(page, 'Γίνομαι ανενεργή', { refused: 'αιτήματα που σε περιμένουν' })
+  await press(page, 'Γίνομαι ανενεργή', { refused: 'αιτήματα που περιμένουν απάντηση' })
   await acts.withdraw(mentee, again)
   await page.goto('/mentor/my-account/status')
   await press(page, 'Γίνομαι ανενεργή', { shows: 'Είσαι ανενεργή' })
