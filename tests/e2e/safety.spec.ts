@@ -34,8 +34,37 @@ test('from a report the team ends a pair today; nobody is thanked or asked, and 
     expect((await hers.goto(`/${side}/mentorships/${id}/thanks`))?.status()).toBe(404)
     expect((await hers.goto(`/certificates/${id}`))?.status()).toBe(404)
   }
+  const held = await pageOf(mentor, 'mentor')
+  for (const path of [
+    '/mentor/my-account/status',
+    '/mentor/my-account/availability',
+    '/mentor/mentorships',
+  ]) {
+    await held.goto(path)
+    await expect(held.getByText('Μόνο η ομάδα το εμφανίζει ξανά.')).toBeVisible()
+    await expect(held.getByText(/ξανά ενεργή/)).toHaveCount(0)
+  }
   const visitor = await pageOf(await people.aMentee(), 'mentee')
   expect((await visitor.goto(`/mentors/${mentor.id}`))?.status()).toBe(404)
+})
+
+test('before a pair ends today the team reads which other one the mentor has', async ({
+  people,
+  pageOf,
+  aPair,
+  acts,
+}) => {
+  const first = await aPair()
+  const team = await pageOf(await people.anAdmin(), 'admin')
+  await team.goto(`/admin/mentorships/${first.id}/end-for-safety`)
+  await expect(team.getByText('Η μεντόρισσα έχει και άλλη συνεργασία')).toHaveCount(0)
+  await team.goto(`/admin/mentorships/${first.id}/pause`)
+  await team.getByLabel(/^Λόγος/).fill('Εξετάσεις')
+  await press(team, 'Παύση συνεργασίας', { shows: /μπήκε σε παύση/ })
+  const second = await acts.approve(first.mentor, await acts.send(await people.aMentee(), first.mentor))
+  await team.goto(`/admin/mentorships/${second}/end-for-safety`)
+  await expect(team.getByText('Η μεντόρισσα έχει και άλλη συνεργασία')).toBeVisible()
+  await expect(team.getByRole('main').locator(`a[href^="/admin/mentorships/${first.id}"]`)).toBeVisible()
 })
 
 test('a suspended account has one page, also for what is kept open and for calls, until the team lifts it @both', async ({
