@@ -3,6 +3,7 @@ import { RemixServer } from '@remix-run/react'
 import type { i18n } from 'i18next'
 import { renderToString } from 'react-dom/server'
 import { I18nextProvider } from 'react-i18next'
+import { translatedAddresses } from '~/i18n/language-address'
 import { defaultLanguage, toLanguage } from '~/i18n/locale'
 import { dataBlock, siteIn } from './found'
 import { ErrorFactsKnown, type ErrorFacts } from './error-facts'
@@ -64,14 +65,17 @@ const ownScript = (code: string, mark: string, type = '') => `<script nonce="${m
 
 const dataOf = ({ serverHandoffStream }: EntryContext) => new Response(serverHandoffStream).text()
 
-/** What a visitor's link leads to is fetched when the pointer rests on it: those pages are kept. */
+/**
+ * A page that a visitor's link leads to is fetched when the pointer rests on it, if it is only read: any other address with a
+ * language chooses it for this browser, which nobody has done yet.
+ */
 const fetchedAhead = ({ staticHandlerContext: { loaderData } }: EntryContext, mark: string) =>
   (loaderData.root as { viewer?: object | null } | undefined)?.viewer === null
     ? ownScript(prefetchRules, mark, ' type="speculationrules"')
     : ''
 
 const prefetchRules = JSON.stringify({
-  prefetch: [{ where: { href_matches: '/*' }, eagerness: 'moderate' }],
+  prefetch: [{ where: { href_matches: translatedAddresses }, eagerness: 'moderate' }],
 })
 
 const dataScript = (data: string, mark: string) =>

@@ -21,6 +21,12 @@ export const translated = [
   '/accessibility',
 ]
 
+/** The addresses of these pages in every language, as URL patterns. */
+export const translatedAddresses = translated.flatMap((page) => [
+  page,
+  `/:language(${withPrefix.join('|')})${page === '/' ? '' : page}`,
+])
+
 /** Splits the language off a path: `/en/mentors` is `/mentors` in `en`. No language for a path without prefix. */
 export function splitLanguage(pathname: string): { language?: Language; path: string } {
   const [found, language] = prefix.exec(pathname) ?? []
