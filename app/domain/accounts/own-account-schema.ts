@@ -63,7 +63,7 @@ export const ChangeTheme = z.object({
   redirectTo: RedirectTo,
 })
 
-/** Language, own spelling of the name in Latin letters (null: transliterated) and newsletter. */
+/** Language, own spelling of the name in Latin letters (null: transliterated) and consent to news. */
 export const ChangePreferences = z.object({
   intent: z.literal('preferences'),
   locale: ChangeLocale.shape.locale,

@@ -8,7 +8,7 @@ import { personName } from '~/i18n/latin-name'
 import { locales, toLanguage } from '~/i18n/locale'
 import { CheckboxField, fieldProps, RadioGroup, TextField } from '~/ui/field'
 
-/** The language of pages and mails, the name in Latin letters, the newsletter, and how pages look on this device. */
+/** The language of pages and mails, the name in Latin letters, the consent to news, and how pages look on this device. */
 export function AccountPreferences({ user }: { user: OwnUser }) {
   const { locale, name, surname, latinName, news } = user
   const { t } = useTranslation('account')

@@ -15,7 +15,7 @@ type AgreementsProps = {
   te: (key: string, field?: string) => string
 }
 
-/** The terms of the role and the newsletter; a mentor's has seminars and offers too. */
+/** The terms of the role and the consent to news; a mentor's has seminars and offers too. */
 export function CompletionAgreements({ profile, terms, news, te }: AgreementsProps) {
   const { t } = useTranslation(['public', 'application'])
   const text = (
