@@ -66,8 +66,8 @@ const ownScript = (code: string, mark: string, type = '') => `<script nonce="${m
 const dataOf = ({ serverHandoffStream }: EntryContext) => new Response(serverHandoffStream).text()
 
 /**
- * A page that a visitor's link leads to is fetched when the pointer rests on it, if it is only read: any other address with a
- * language chooses it for this browser, which nobody has done yet.
+ * A page that a visitor's link leads to is fetched when the pointer rests on it, if it is only read. Every other address with
+ * a language chooses it for this browser, which nobody has done yet.
  */
 const fetchedAhead = ({ staticHandlerContext: { loaderData } }: EntryContext, mark: string) =>
   (loaderData.root as { viewer?: object | null } | undefined)?.viewer === null
