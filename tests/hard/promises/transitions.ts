@@ -30,6 +30,8 @@ const listed = new Set([
   'mentors inactive active',
   'parts awaiting_payment paid',
   'parts awaiting_payment completed',
+  // The team takes back its confirmation.
+  'parts paid awaiting_payment',
   'parts paid pending',
   'parts paid running',
   'parts paid completed',
