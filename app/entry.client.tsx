@@ -3,7 +3,6 @@ import { createInstance, type BackendModule, type ResourceKey } from 'i18next'
 import { startTransition, StrictMode, useEffect, type ReactNode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { I18nextProvider, initReactI18next } from 'react-i18next'
-import { getInitialNamespaces } from 'remix-i18next/client'
 import { i18nConfig } from './i18n/config'
 import { defaultLanguage, fallbackLanguage, toLanguage } from './i18n/locale'
 import { ErrorFactsKnown } from './http/error-facts'
@@ -42,17 +41,18 @@ async function pageData() {
 }
 
 async function hydrate() {
-  const needed = new Set(getInitialNamespaces())
+  const language = toLanguage(document.documentElement.lang) ?? defaultLanguage
+  const own = Object.keys(catalogues).filter((path) => path.startsWith(`./locales/${language}/`))
   const i18n = createInstance()
   await i18n
     .use(initReactI18next)
     .use(files)
     .init({
       ...i18nConfig,
-      lng: toLanguage(document.documentElement.lang) ?? defaultLanguage,
+      lng: language,
       // The backend above falls back by itself; with a fallback here each catalogue would be fetched twice.
       fallbackLng: false,
-      ns: [...needed],
+      ns: own.map((path) => path.split('/').at(-1)!.replace('.json', '')),
     })
   await pageData()
   const { teamEmail, requestId, theme } = document.documentElement.dataset

@@ -19,8 +19,6 @@ import './styles/app.css'
 
 export const loader = readRootData
 
-export const handle = { i18n: ['common', 'errors'] }
-
 export function Layout({ children }: { children: ReactNode }) {
   const { language } = useTranslation()
   usePrintedFigures(useConstants())

@@ -2,11 +2,8 @@ import type { UIMatch } from '@remix-run/react'
 import type { TFunction } from 'i18next'
 import type { Found, Site } from './found'
 
-/**
- * What a route declares: the catalogues that its page needs and its title, which may use the loader's data.
- */
+/** What a route declares: its title, which may use the loader's data. */
 export type Handle<Data = unknown> = {
-  i18n?: string[]
   title?: (t: TFunction, data: Data) => string
   /** What search engines and shared links show of the page; only public pages have it. */
   found?: (t: TFunction, data: Data, site: Site) => Found | undefined

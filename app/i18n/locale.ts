@@ -8,20 +8,6 @@ export type Locale = (typeof locales)[number]
 export const defaultLanguage: Language = 'el'
 export const fallbackLanguage: Language = 'en'
 
-export const namespaces = [
-  'common',
-  'public',
-  'mentee',
-  'mentor',
-  'admin',
-  'people',
-  'records',
-  'application',
-  'creating',
-  'overview',
-  'errors',
-] as const
-
 /** The product's code of a language: `el` → `gr`. */
 export function toLocale(language: Language): Locale {
   return language === 'el' ? 'gr' : language

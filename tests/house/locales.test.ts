@@ -1,11 +1,11 @@
 // The five languages have the same keys and placeholders, and every key that the code uses exists.
 import { describe, expect, test } from 'vitest'
-import { languages, namespaces } from '~/i18n/locale'
+import { languages } from '~/i18n/locale'
 import { cataloguesOf, sourcesIn } from '../support/sources'
 
 const catalogues = Object.fromEntries(languages.map((language) => [language, cataloguesOf(language)]))
 const greek = catalogues.el!
-const everyNamespace = [...new Set([...namespaces, ...Object.keys(greek)])].sort()
+const everyNamespace = Object.keys(greek).sort()
 
 const variables = (text: string) => [...text.matchAll(/\{\{\s*([^},\s]+)/g)].map((found) => found[1]).sort()
 const tags = (text: string) => [...text.matchAll(/<\/?(\w+)/g)].map((found) => found[0]).sort()
@@ -96,16 +96,6 @@ test('every key that the code uses exists', () => {
       .map((key) => `${file}: ${key}`)
   })
   expect(missing).toEqual([])
-})
-
-test('every catalogue a page names exists', () => {
-  const named = sources.flatMap(({ file, text }) =>
-    [...(text.match(/i18n: \[([^\]]*)\]/)?.[1] ?? '').matchAll(/'(\w+)'/g)].map((found) => ({
-      file,
-      namespace: found[1]!,
-    })),
-  )
-  expect(named.filter(({ namespace }) => !greek[namespace])).toEqual([])
 })
 
 // A language's own name is the same in all languages.

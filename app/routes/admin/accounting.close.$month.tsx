@@ -12,7 +12,7 @@ import { ConfirmAct } from '~/parts/accounts/confirm-act'
 import { EffectList } from '~/ui/effect-list'
 import { SummaryList } from '~/ui/summary-list'
 
-export const handle: Handle = { i18n: ['admin'], title: (t) => t('admin:accounting.close.title') }
+export const handle: Handle = { title: (t) => t('admin:accounting.close.title') }
 
 export async function loader(args: Args) {
   const viewer = await requireViewer(args, 'admin')

@@ -16,7 +16,7 @@ import { PrintButton } from '~/ui/print-button'
 import { Months } from './accounting/months'
 import { Totals } from './accounting/totals'
 
-export const handle: Handle = { i18n: ['admin'], title: (t) => t('admin:accounting.title') }
+export const handle: Handle = { title: (t) => t('admin:accounting.title') }
 
 export async function loader(args: Args) {
   const viewer = await requireViewer(args, 'admin')

@@ -10,7 +10,7 @@ import { EffectList } from '~/ui/effect-list'
 import { FormPage } from '~/ui/form-page'
 import { SummaryList } from '~/ui/summary-list'
 
-export const handle: Handle = { i18n: ['admin'], title: (t) => t('admin:retire.title') }
+export const handle: Handle = { title: (t) => t('admin:retire.title') }
 
 const list = '/admin/administrators'
 

@@ -16,7 +16,7 @@ import { EffectList } from '~/ui/effect-list'
 import { ConfirmationPage, FormPage } from '~/ui/form-page'
 import { SummaryList } from '~/ui/summary-list'
 
-export const handle: Handle = { i18n: ['admin', 'settings'], title: (t) => t('settings:changeRight.title') }
+export const handle: Handle = { title: (t) => t('settings:changeRight.title') }
 
 const list = '/admin/administrators'
 

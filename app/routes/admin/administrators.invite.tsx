@@ -13,7 +13,6 @@ import { EmailField, fieldProps, SelectField, TextField } from '~/ui/field'
 import { FormPage } from '~/ui/form-page'
 
 export const handle: Handle = {
-  i18n: ['admin', 'settings', 'creating'],
   title: (t) => t('settings:inviteAdmin.title'),
 }
 

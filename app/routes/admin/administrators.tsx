@@ -14,7 +14,6 @@ import { RecordSection } from '~/ui/record-page'
 import { AdministratorsTable } from './administrators/administrators-table'
 
 export const handle: Handle = {
-  i18n: ['admin', 'settings'],
   title: (t) => t('common:shell.admin.administrators'),
 }
 

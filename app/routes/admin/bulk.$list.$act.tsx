@@ -10,7 +10,6 @@ import type { BulkAct } from '~/lists/table'
 import type { ListSource } from '~/domain/lists/list'
 
 export const handle: Handle<{ words?: string } | undefined> = {
-  i18n: ['admin'],
   title: (t, data) => (data?.words ? t(`admin:bulk.${data.words}.title`) : ''),
 }
 

@@ -9,7 +9,7 @@ import { Button } from '~/ui/button'
 import { TextField } from '~/ui/field'
 import { FormPage } from '~/ui/form-page'
 
-export const handle: Handle = { i18n: ['pair'], title: (t) => t('pair:certificate.find.title') }
+export const handle: Handle = { title: (t) => t('pair:certificate.find.title') }
 
 export async function loader(args: Args) {
   const viewer = await requireViewer(args, 'admin')

@@ -17,7 +17,7 @@ import { usePersonLabels } from '~/parts/people/person-labels'
 import { FormPage } from '~/ui/form-page'
 import { NewMenteeForm } from './create-new-mentee/new-mentee-form'
 
-export const handle: Handle = { i18n: ['creating', 'admin'], title: (t) => t('common:shell.admin.newMentee') }
+export const handle: Handle = { title: (t) => t('common:shell.admin.newMentee') }
 
 export async function loader(args: Args) {
   const viewer = await requireViewer(args, 'admin')

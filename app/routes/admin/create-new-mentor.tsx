@@ -15,7 +15,7 @@ import { usePersonLabels } from '~/parts/people/person-labels'
 import { FormPage } from '~/ui/form-page'
 import { NewMentorForm } from './create-new-mentor/new-mentor-form'
 
-export const handle: Handle = { i18n: ['creating'], title: (t) => t('common:shell.admin.newMentor') }
+export const handle: Handle = { title: (t) => t('common:shell.admin.newMentor') }
 
 export async function loader(args: Args) {
   const viewer = await requireViewer(args, 'admin')

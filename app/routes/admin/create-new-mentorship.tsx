@@ -12,7 +12,7 @@ import { ChooseMentee } from './create-new-mentorship/choose-mentee'
 import { ChooseMentor } from './create-new-mentorship/choose-mentor'
 import { ChoosePart } from './create-new-mentorship/choose-part'
 
-export const handle: Handle = { i18n: ['creating'], title: (t) => t('common:shell.admin.newMentorship') }
+export const handle: Handle = { title: (t) => t('common:shell.admin.newMentorship') }
 
 const path = '/admin/create-new-mentorship'
 

@@ -12,7 +12,7 @@ import { PageHeader } from '~/ui/page-header'
 import { RecordSection } from '~/ui/record-page'
 import { WorkList } from './dashboard/work-list'
 
-export const handle: Handle = { i18n: ['admin', 'overview'], title: (t) => t('common:shell.admin.dashboard') }
+export const handle: Handle = { title: (t) => t('common:shell.admin.dashboard') }
 
 const nextDue = 5
 

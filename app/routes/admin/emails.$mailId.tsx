@@ -17,7 +17,7 @@ import { EmailLink } from '~/ui/contact'
 import { PageHeader } from '~/ui/page-header'
 import { SummaryList } from '~/ui/summary-list'
 
-export const handle: Handle = { i18n: ['admin'], title: (t) => t('common:facts.email') }
+export const handle: Handle = { title: (t) => t('common:facts.email') }
 
 const list = '/admin/emails'
 

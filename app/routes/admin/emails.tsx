@@ -9,7 +9,7 @@ import { OperationStrip } from '~/parts/operation/operation-strip'
 import { mailList } from '~/domain/mails/list'
 import { mailTable } from '~/parts/mails/columns'
 
-export const handle: Handle = { i18n: ['admin', 'settings'], title: (t) => t('common:shell.admin.mailList') }
+export const handle: Handle = { title: (t) => t('common:shell.admin.mailList') }
 
 export async function loader(args: Args) {
   const viewer = await requireViewer(args, 'admin')

@@ -6,7 +6,6 @@ import { historyList } from '~/domain/history/list'
 import { historyTable } from '~/parts/history/columns'
 
 export const handle: Handle = {
-  i18n: ['admin', 'people', 'settings'],
   title: (t) => t('common:shell.admin.historyList'),
 }
 

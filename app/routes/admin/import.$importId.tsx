@@ -17,7 +17,7 @@ import { FormPage } from '~/ui/form-page'
 import { MapImport } from './import.$importId/map-import'
 import { RunningImport } from './import.$importId/running-import'
 
-export const handle: Handle = { i18n: ['creating', 'errors'], title: (t) => t('creating:import.title') }
+export const handle: Handle = { title: (t) => t('creating:import.title') }
 
 const onPage = 50
 

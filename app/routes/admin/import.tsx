@@ -16,7 +16,7 @@ import { RecordSection } from '~/ui/record-page'
 import { StatusTag } from '~/ui/status-tag'
 import { DataTable } from '~/ui/table'
 
-export const handle: Handle = { i18n: ['creating'], title: (t) => t('creating:import.title') }
+export const handle: Handle = { title: (t) => t('creating:import.title') }
 
 export async function loader(args: Args) {
   const viewer = await requireViewer(args, 'admin')

@@ -8,7 +8,7 @@ import { OperationStrip } from '~/parts/operation/operation-strip'
 import { PageHeader } from '~/ui/page-header'
 import { JobItem } from './jobs/job-item'
 
-export const handle: Handle = { i18n: ['settings'], title: (t) => t('common:shell.admin.jobs') }
+export const handle: Handle = { title: (t) => t('common:shell.admin.jobs') }
 
 export async function loader(args: Args) {
   const viewer = await requireViewer(args, 'admin')

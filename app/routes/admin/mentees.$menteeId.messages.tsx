@@ -5,7 +5,6 @@ import { actOnMessage, loadCorrespondence } from '~/parts/messages/correspondenc
 import { CorrespondencePage } from '~/parts/messages/correspondence-page'
 
 export const handle: Handle<{ recipient: { name: string } } | undefined> = {
-  i18n: ['admin', 'messages'],
   title: (t, data) => t('messages:write.title', { name: data?.recipient.name ?? '' }),
 }
 

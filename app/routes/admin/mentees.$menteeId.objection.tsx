@@ -11,7 +11,7 @@ import { Banner } from '~/ui/banner'
 import { fieldProps, TextArea } from '~/ui/field'
 import { FormPage } from '~/ui/form-page'
 
-export const handle: Handle = { i18n: ['people', 'admin'], title: (t) => t('people:objection.title') }
+export const handle: Handle = { title: (t) => t('people:objection.title') }
 
 const list = '/admin/mentees'
 

@@ -15,7 +15,6 @@ import { MenteeForm } from './mentees.$menteeId.profile/mentee-form'
 import { useMenteeLabels, valuesOf, versionOf } from './mentees.$menteeId.profile/mentee-values'
 
 export const handle: Handle<{ mentee: { fullName: string } } | undefined> = {
-  i18n: ['admin', 'records'],
   title: (t, data) => t('records:edit.title', { name: data?.mentee.fullName ?? '' }),
 }
 

@@ -9,7 +9,6 @@ import { EmptyState } from '~/ui/empty-state'
 import { RecordPage, RecordSection } from '~/ui/record-page'
 
 export const handle: Handle<{ mentee: { name: string } } | undefined> = {
-  i18n: ['admin'],
   title: (t, data) => t('admin:scholarships.ofMentee', { name: data?.mentee.name ?? '' }),
 }
 

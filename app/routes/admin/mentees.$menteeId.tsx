@@ -26,7 +26,6 @@ import { MenteeRequests } from './mentees.$menteeId/mentee-requests'
 import { MenteeScholarships } from './mentees.$menteeId/mentee-scholarships'
 
 export const handle: Handle<{ mentee: { fullName: string } } | undefined> = {
-  i18n: ['admin', 'people', 'records', 'mentee', 'account', 'creating'],
   title: (t, data) => t('common:by.mentee', { name: data?.mentee.fullName ?? '' }),
 }
 

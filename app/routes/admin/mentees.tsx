@@ -7,7 +7,7 @@ import { menteeList } from '~/domain/mentees/list'
 import { menteeTable } from '~/parts/mentees/columns'
 import { LinkButton } from '~/ui/button'
 
-export const handle: Handle = { i18n: ['admin'], title: (t) => t('admin:menteeList.title') }
+export const handle: Handle = { title: (t) => t('admin:menteeList.title') }
 
 export async function loader(args: Args) {
   const viewer = await requireViewer(args, 'admin')

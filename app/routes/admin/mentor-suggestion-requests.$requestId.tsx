@@ -14,7 +14,6 @@ import { AnsweredRequest } from './mentor-suggestion-requests.$requestId/answere
 import { OpenRequest } from './mentor-suggestion-requests.$requestId/open-request'
 
 export const handle: Handle<{ request: { menteeName: string } } | undefined> = {
-  i18n: ['admin', 'messages'],
   title: (t, data) => t('messages:answer.title', { name: data?.request.menteeName ?? '' }),
 }
 

@@ -5,7 +5,7 @@ import { loadList } from '~/lists/load-list.server'
 import { suggestionList } from '~/domain/suggestions/list'
 import { suggestionTable } from '~/parts/suggestions/columns'
 
-export const handle: Handle = { i18n: ['admin'], title: (t) => t('admin:suggestions.title') }
+export const handle: Handle = { title: (t) => t('admin:suggestions.title') }
 
 export async function loader(args: Args) {
   const viewer = await requireViewer(args, 'admin')

@@ -13,7 +13,7 @@ import { EffectList } from '~/ui/effect-list'
 import { DateParts, partsProps } from '~/ui/field'
 import { FormPage } from '~/ui/form-page'
 
-export const handle: Handle = { i18n: ['admin', 'people'], title: (t) => t('people:away.title') }
+export const handle: Handle = { title: (t) => t('people:away.title') }
 
 export async function loader(args: Args) {
   const viewer = await requireViewer(args, 'admin')

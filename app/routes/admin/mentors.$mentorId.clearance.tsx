@@ -12,7 +12,7 @@ import { EffectList } from '~/ui/effect-list'
 import { DateParts, partsProps } from '~/ui/field'
 import { FormPage } from '~/ui/form-page'
 
-export const handle: Handle = { i18n: ['people'], title: (t) => t('people:clearance.title') }
+export const handle: Handle = { title: (t) => t('people:clearance.title') }
 
 export async function loader(args: Args) {
   const viewer = await requireViewer(args, 'admin')

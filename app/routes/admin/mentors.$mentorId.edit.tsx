@@ -14,7 +14,7 @@ import { Banner } from '~/ui/banner'
 import { EffectList } from '~/ui/effect-list'
 import { FormPage } from '~/ui/form-page'
 
-export const handle: Handle = { i18n: ['admin', 'people'], title: (t) => t('people:edit.title') }
+export const handle: Handle = { title: (t) => t('people:edit.title') }
 
 export async function loader(args: Args) {
   const viewer = await requireViewer(args, 'admin')

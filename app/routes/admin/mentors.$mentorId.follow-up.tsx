@@ -8,7 +8,6 @@ import { returnTo, useActLink, useBackTo } from '~/http/return-to'
 import { FollowUpPage } from '~/parts/follow-ups/follow-up-page'
 
 export const handle: Handle = {
-  i18n: ['admin', 'records', 'people'],
   title: (t) => t('records:followUp.title'),
 }
 

@@ -20,7 +20,7 @@ import { Banner } from '~/ui/banner'
 import { EmptyState } from '~/ui/empty-state'
 import { RecordPage, RecordSection } from '~/ui/record-page'
 
-export const handle: Handle = { i18n: ['admin', 'people'], title: (t) => t('admin:editDecision.title') }
+export const handle: Handle = { title: (t) => t('admin:editDecision.title') }
 
 const queue = '/admin/pending-edit-requests'
 

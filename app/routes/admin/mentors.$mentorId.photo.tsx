@@ -15,7 +15,7 @@ import { fieldProps } from '~/ui/field'
 import { EffectList } from '~/ui/effect-list'
 import { FormPage } from '~/ui/form-page'
 
-export const handle: Handle = { i18n: ['admin', 'mentor', 'people'], title: (t) => t('people:photo.title') }
+export const handle: Handle = { title: (t) => t('people:photo.title') }
 
 export async function loader(args: Args) {
   const viewer = await requireViewer(args, 'admin')

@@ -11,7 +11,7 @@ import { EffectList } from '~/ui/effect-list'
 import { fieldProps, TextArea } from '~/ui/field'
 import { ConfirmationPage, FormPage } from '~/ui/form-page'
 
-export const handle: Handle = { i18n: ['admin', 'people'], title: (t) => t('people:status.title') }
+export const handle: Handle = { title: (t) => t('people:status.title') }
 
 export async function loader(args: Args) {
   const viewer = await requireViewer(args, 'admin')

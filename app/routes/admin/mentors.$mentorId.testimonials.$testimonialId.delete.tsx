@@ -10,7 +10,7 @@ import { formatLongDate } from '~/i18n/format'
 import { langOfWords } from '~/i18n/greek'
 import { SummaryList } from '~/ui/summary-list'
 
-export const handle: Handle = { i18n: ['admin', 'people'], title: (t) => t('people:testimonialGone.title') }
+export const handle: Handle = { title: (t) => t('people:testimonialGone.title') }
 
 export async function loader(args: Args) {
   const viewer = await requireViewer(args, 'admin')

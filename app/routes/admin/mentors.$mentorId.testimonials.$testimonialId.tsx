@@ -11,7 +11,7 @@ import { ChangedMeanwhile } from '~/parts/edits/changed-meanwhile'
 import { CheckboxField, DateParts, fieldProps, partsProps, TextArea, TextField } from '~/ui/field'
 import { FormPage } from '~/ui/form-page'
 
-export const handle: Handle = { i18n: ['admin', 'people'], title: (t) => t('people:testimonial.title') }
+export const handle: Handle = { title: (t) => t('people:testimonial.title') }
 
 /** The id of the testimonial; null for a new one. */
 const testimonialOf = (id: string | undefined) => (id === 'new' ? null : idParameter(id))

@@ -24,7 +24,6 @@ import { MentorRequests } from './mentors.$mentorId/mentor-requests'
 import { MentorTestimonials } from './mentors.$mentorId/mentor-testimonials'
 
 export const handle: Handle<{ mentor?: { fullName: string } } | undefined> = {
-  i18n: ['admin', 'people', 'records', 'mentor', 'creating'],
   title: (t, data) => t('common:by.mentor', { name: data?.mentor?.fullName ?? '' }),
 }
 

@@ -7,7 +7,7 @@ import { mentorList } from '~/domain/mentors/list'
 import { mentorTable } from '~/parts/mentors/columns'
 import { LinkButton } from '~/ui/button'
 
-export const handle: Handle = { i18n: ['admin'], title: (t) => t('admin:mentorList.title') }
+export const handle: Handle = { title: (t) => t('admin:mentorList.title') }
 
 export async function loader(args: Args) {
   const viewer = await requireViewer(args, 'admin')

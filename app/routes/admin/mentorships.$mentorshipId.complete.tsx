@@ -16,7 +16,7 @@ import { Card } from '~/ui/card'
 import { ConfirmationPage } from '~/ui/form-page'
 import { EffectList } from '~/ui/effect-list'
 
-export const handle: Handle = { i18n: ['admin'], title: (t) => t('admin:complete.title') }
+export const handle: Handle = { title: (t) => t('admin:complete.title') }
 
 const queue = '/admin/mentorships'
 

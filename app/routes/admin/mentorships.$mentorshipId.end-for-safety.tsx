@@ -16,7 +16,7 @@ import { ActionForm, FormErrors, SubmitButton, useActionForm } from '~/http/acti
 import { returnTo, useBackTo } from '~/http/return-to'
 import { ConfirmationPage } from '~/ui/form-page'
 
-export const handle: Handle = { i18n: ['admin'], title: (t) => t('admin:endForSafety.title') }
+export const handle: Handle = { title: (t) => t('admin:endForSafety.title') }
 
 const queue = '/admin/mentorships'
 

@@ -12,7 +12,6 @@ import { newsOfPair } from '~/parts/mentorships/news-of-pair.server'
 import { RecordSection } from '~/ui/record-page'
 
 export const handle: Handle = {
-  i18n: ['admin', 'records', 'pair', 'mentor'],
   title: (t) => t('records:followUp.title'),
 }
 

@@ -13,7 +13,7 @@ import { PauseEffects, PauseForm } from '~/parts/mentorships/pause-form'
 import { Card } from '~/ui/card'
 import { ConfirmationPage } from '~/ui/form-page'
 
-export const handle: Handle = { i18n: ['admin'], title: (t) => t('admin:pause.title') }
+export const handle: Handle = { title: (t) => t('admin:pause.title') }
 
 const queue = '/admin/mentorships'
 

@@ -13,7 +13,7 @@ import { MentorshipFacts } from '~/parts/mentorships/mentorship-facts'
 import { Card } from '~/ui/card'
 import { EffectList } from '~/ui/effect-list'
 
-export const handle: Handle = { i18n: ['admin'], title: (t) => t('admin:resume.title') }
+export const handle: Handle = { title: (t) => t('admin:resume.title') }
 
 const queue = '/admin/mentorships'
 

@@ -11,7 +11,7 @@ import { formatLongDate } from '~/i18n/format'
 import { MenteeLink, MentorLink } from '~/parts/people/person-link'
 import { SummaryList } from '~/ui/summary-list'
 
-export const handle: Handle = { i18n: ['admin'], title: (t) => t('admin:sessions.removeTitle') }
+export const handle: Handle = { title: (t) => t('admin:sessions.removeTitle') }
 
 const queue = '/admin/mentorships'
 const sessionsOf = (id: number, back: string) => keepingReturn(`${queue}/${id}/sessions`, back)

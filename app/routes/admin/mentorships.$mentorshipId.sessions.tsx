@@ -19,7 +19,7 @@ import { PlannedSessions } from '~/parts/planned-sessions/planned-sessions'
 import { PageHeader } from '~/ui/page-header'
 import { RecordSection } from '~/ui/record-page'
 
-export const handle: Handle = { i18n: ['admin', 'mentor'], title: (t) => t('admin:sessions.title') }
+export const handle: Handle = { title: (t) => t('admin:sessions.title') }
 
 const queue = '/admin/mentorships'
 

@@ -16,7 +16,7 @@ import { FormErrors, useActionForm } from '~/http/action-form'
 import { returnTo, useBackTo } from '~/http/return-to'
 import { ConfirmationPage } from '~/ui/form-page'
 
-export const handle: Handle = { i18n: ['admin'], title: (t) => t('admin:stop.title') }
+export const handle: Handle = { title: (t) => t('admin:stop.title') }
 
 const queue = '/admin/mentorships'
 

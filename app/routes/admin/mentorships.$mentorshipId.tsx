@@ -30,7 +30,6 @@ import { PairTestimonials } from './mentorships.$mentorshipId/pair-testimonials'
 import { PairWishes } from './mentorships.$mentorshipId/pair-wishes'
 
 export const handle: Handle<{ mentorship: { menteeName: string; mentorName: string } } | undefined> = {
-  i18n: ['admin', 'people', 'records', 'mentor', 'pair'],
   title: (t, data) => t('records:mentorship.pageTitle', { ...data?.mentorship }),
 }
 

@@ -7,7 +7,7 @@ import { mentorshipList } from '~/domain/mentorships/list'
 import { mentorshipTable } from '~/parts/mentorships/columns'
 import { LinkButton } from '~/ui/button'
 
-export const handle: Handle = { i18n: ['admin'], title: (t) => t('admin:mentorships.title') }
+export const handle: Handle = { title: (t) => t('admin:mentorships.title') }
 
 export async function loader(args: Args) {
   const viewer = await requireViewer(args, 'admin')

@@ -13,7 +13,6 @@ import { Card } from '~/ui/card'
 import { FormPage } from '~/ui/form-page'
 
 export const handle: Handle<{ template: { name: string } } | undefined> = {
-  i18n: ['admin', 'messages'],
   title: (t, data) => t('messages:templates.titleOf', { name: data?.template.name ?? '' }),
 }
 

@@ -7,7 +7,6 @@ import { type Args, redirect, requireViewer, submit } from '~/http/page.server'
 import { TemplateForm } from '~/parts/messages/template-form'
 
 export const handle: Handle = {
-  i18n: ['admin', 'messages'],
   title: (t) => t('messages:templates.newTitle'),
 }
 

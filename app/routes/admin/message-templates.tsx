@@ -7,7 +7,7 @@ import { templateList } from '~/domain/messages/list'
 import { templateTable } from '~/parts/messages/columns'
 import { LinkButton } from '~/ui/button'
 
-export const handle: Handle = { i18n: ['admin'], title: (t) => t('common:shell.admin.templates') }
+export const handle: Handle = { title: (t) => t('common:shell.admin.templates') }
 
 export async function loader(args: Args) {
   const viewer = await requireViewer(args, 'admin')

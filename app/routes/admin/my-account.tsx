@@ -8,7 +8,7 @@ import { SharedPart } from '~/parts/accounts/shared-part'
 import { RecordSection } from '~/ui/record-page'
 import { OwnUserForm } from './my-account/own-user-form'
 
-export const handle: Handle = { i18n: ['account', 'admin'], title: (t) => t('common:shell.myAccount') }
+export const handle: Handle = { title: (t) => t('common:shell.myAccount') }
 
 export async function loader(args: Args) {
   const viewer = await requireViewer(args, 'admin')

@@ -7,7 +7,7 @@ import { type Handle, useLoaderData } from '~/http/page'
 import { type Args, idParameter, or404, redirect, requireViewer, submit } from '~/http/page.server'
 import { SummaryList } from '~/ui/summary-list'
 
-export const handle: Handle = { i18n: ['admin'], title: (t) => t('admin:offers.expire.title') }
+export const handle: Handle = { title: (t) => t('admin:offers.expire.title') }
 
 export async function loader(args: Args) {
   const viewer = await requireViewer(args, 'admin')

@@ -13,7 +13,6 @@ import { RecordPage, RecordSection } from '~/ui/record-page'
 import { OfferViewers } from './offers.$offerId/offer-viewers'
 
 export const handle: Handle<{ offer: { provider: string } } | undefined> = {
-  i18n: ['admin'],
   title: (_t, data) => data?.offer.provider ?? '',
 }
 

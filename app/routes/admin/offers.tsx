@@ -12,7 +12,7 @@ import { offerTable } from '~/parts/offers/columns'
 import { LinkButton } from '~/ui/button'
 import { RecordSection } from '~/ui/record-page'
 
-export const handle: Handle = { i18n: ['admin'], title: (t) => t('admin:offers.title') }
+export const handle: Handle = { title: (t) => t('admin:offers.title') }
 
 export async function loader(args: Args) {
   const viewer = await requireViewer(args, 'admin')

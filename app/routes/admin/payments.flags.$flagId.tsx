@@ -8,7 +8,7 @@ import { type Handle, useLoaderData } from '~/http/page'
 import { type Args, idParameter, notFound, redirect, requireViewer, submit } from '~/http/page.server'
 import { SettleFlag } from './payments.flags.$flagId/settle-flag'
 
-export const handle: Handle = { i18n: ['admin'], title: (t) => t('admin:settleFlag.title') }
+export const handle: Handle = { title: (t) => t('admin:settleFlag.title') }
 
 export async function loader(args: Args) {
   const viewer = await requireViewer(args, 'admin')

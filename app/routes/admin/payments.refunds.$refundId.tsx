@@ -12,7 +12,7 @@ import { returnTo } from '~/http/return-to'
 import { FormErrors, useActionForm } from '~/http/action-form'
 import { getLanguage } from '~/http/language.server'
 
-export const handle: Handle = { i18n: ['admin'], title: (t) => t('admin:sent.title') }
+export const handle: Handle = { title: (t) => t('admin:sent.title') }
 
 export async function loader(args: Args) {
   const viewer = await requireViewer(args, 'admin')

@@ -11,7 +11,7 @@ import { type Handle, useLoaderData } from '~/http/page'
 import { type Args, idParameter, notFound, redirect, requireViewer, submit } from '~/http/page.server'
 import { AnswerRefundRequest } from './payments.requests.$requestId/answer-request'
 
-export const handle: Handle = { i18n: ['admin'], title: (t) => t('admin:answerRefund.title') }
+export const handle: Handle = { title: (t) => t('admin:answerRefund.title') }
 
 const queue = '/admin/payments?scope=asked'
 

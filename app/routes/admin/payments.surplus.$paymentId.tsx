@@ -9,7 +9,7 @@ import { returnTo } from '~/http/return-to'
 import { getLanguage } from '~/http/language.server'
 import { RefundSurplus } from './payments.surplus.$paymentId/refund-surplus'
 
-export const handle: Handle = { i18n: ['admin'], title: (t) => t('admin:surplus.title') }
+export const handle: Handle = { title: (t) => t('admin:surplus.title') }
 
 export async function loader(args: Args) {
   const viewer = await requireViewer(args, 'admin')

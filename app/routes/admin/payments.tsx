@@ -5,7 +5,7 @@ import { loadSharedList } from '~/lists/load-list.server'
 import { paymentLists } from '~/domain/payment-queue/list'
 import { paymentTables } from '~/parts/payment-queue/columns'
 
-export const handle: Handle = { i18n: ['admin'], title: (t) => t('admin:payments.title') }
+export const handle: Handle = { title: (t) => t('admin:payments.title') }
 
 export async function loader(args: Args) {
   const viewer = await requireViewer(args, 'admin')

@@ -15,7 +15,6 @@ import { getLanguage } from '~/http/language.server'
 import { ApplicationRecord } from './pending-applications.$mentorId/application-record'
 
 export const handle: Handle<{ application?: { name?: string; surname?: string } } | undefined> = {
-  i18n: ['admin', 'application'],
   title: (t, data) =>
     t('admin:applications.titleOf', { name: `${data?.application?.name} ${data?.application?.surname}` }),
 }

@@ -5,7 +5,7 @@ import { loadList } from '~/lists/load-list.server'
 import { applicationList } from '~/domain/applications/list'
 import { applicationTable } from '~/parts/applications/columns'
 
-export const handle: Handle = { i18n: ['admin'], title: (t) => t('common:shell.admin.applications') }
+export const handle: Handle = { title: (t) => t('common:shell.admin.applications') }
 
 export async function loader(args: Args) {
   const viewer = await requireViewer(args, 'admin')

@@ -5,7 +5,7 @@ import { loadList } from '~/lists/load-list.server'
 import { editRequestList } from '~/domain/edit-requests/list'
 import { editRequestTable } from '~/parts/edit-requests/columns'
 
-export const handle: Handle = { i18n: ['admin', 'people'], title: (t) => t('common:shell.admin.edits') }
+export const handle: Handle = { title: (t) => t('common:shell.admin.edits') }
 
 export async function loader(args: Args) {
   const viewer = await requireViewer(args, 'admin')

@@ -17,7 +17,7 @@ import { Exchange } from '~/parts/mentorship-requests/exchange'
 import { RequestFacts } from '~/parts/mentorship-requests/request-facts'
 import { RequestWords } from '~/parts/mentorship-requests/request-words'
 
-export const handle: Handle = { i18n: ['admin', 'mentor'], title: (t) => t('admin:approve.title') }
+export const handle: Handle = { title: (t) => t('admin:approve.title') }
 
 const queue = '/admin/pending-mentorship-requests'
 

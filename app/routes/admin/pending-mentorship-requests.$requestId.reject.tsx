@@ -19,7 +19,7 @@ import { RequestWords } from '~/parts/mentorship-requests/request-words'
 import { Banner } from '~/ui/banner'
 import { ConfirmationPage } from '~/ui/form-page'
 
-export const handle: Handle = { i18n: ['admin', 'mentor'], title: (t) => t('admin:reject.title') }
+export const handle: Handle = { title: (t) => t('admin:reject.title') }
 
 const queue = '/admin/pending-mentorship-requests'
 

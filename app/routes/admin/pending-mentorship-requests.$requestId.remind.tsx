@@ -15,7 +15,7 @@ import { LinkButton } from '~/ui/button'
 import { ConfirmationPage } from '~/ui/form-page'
 import { EffectList } from '~/ui/effect-list'
 
-export const handle: Handle = { i18n: ['admin'], title: (t) => t('admin:remind.title') }
+export const handle: Handle = { title: (t) => t('admin:remind.title') }
 
 const queue = '/admin/pending-mentorship-requests'
 

@@ -5,7 +5,7 @@ import { loadList } from '~/lists/load-list.server'
 import { pendingRequestList } from '~/domain/mentorship-requests/list'
 import { pendingRequestTable } from '~/parts/mentorship-requests/columns'
 
-export const handle: Handle = { i18n: ['admin'], title: (t) => t('admin:requests.title') }
+export const handle: Handle = { title: (t) => t('admin:requests.title') }
 
 export async function loader(args: Args) {
   const viewer = await requireViewer(args, 'admin')

@@ -17,7 +17,7 @@ import { LinkButton } from '~/ui/button'
 import { EffectList } from '~/ui/effect-list'
 import { FormPage } from '~/ui/form-page'
 
-export const handle: Handle = { i18n: ['admin'], title: (t) => t('admin:cancelOrder.title') }
+export const handle: Handle = { title: (t) => t('admin:cancelOrder.title') }
 
 const queue = '/admin/purchased-subscriptions'
 

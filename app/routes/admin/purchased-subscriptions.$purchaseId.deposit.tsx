@@ -18,7 +18,7 @@ import { ConfirmationPage } from '~/ui/form-page'
 import { EffectList } from '~/ui/effect-list'
 import { DepositForm } from './purchased-subscriptions.$purchaseId.deposit/deposit-form'
 
-export const handle: Handle = { i18n: ['admin'], title: (t) => t('admin:deposit.title') }
+export const handle: Handle = { title: (t) => t('admin:deposit.title') }
 
 const queue = '/admin/purchased-subscriptions'
 

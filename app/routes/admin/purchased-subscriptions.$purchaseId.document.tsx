@@ -18,7 +18,6 @@ import { SummaryList } from '~/ui/summary-list'
 import { DocumentForm, useDocumentLabels } from './purchased-subscriptions.$purchaseId.document/document-form'
 
 export const handle: Handle = {
-  i18n: ['admin', 'mentee', 'refunds'],
   title: (t) => t('admin:documents.enter.title'),
 }
 

@@ -20,7 +20,7 @@ import { CheckboxField, fieldProps } from '~/ui/field'
 import { EffectList } from '~/ui/effect-list'
 import { PurchaseSettled } from './purchased-subscriptions.$purchaseId.mark-as-paid/purchase-settled'
 
-export const handle: Handle = { i18n: ['admin'], title: (t) => t('admin:markPaid.title') }
+export const handle: Handle = { title: (t) => t('admin:markPaid.title') }
 
 const queue = '/admin/purchased-subscriptions'
 

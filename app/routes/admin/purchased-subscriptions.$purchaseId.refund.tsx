@@ -21,7 +21,7 @@ import { Card } from '~/ui/card'
 import { ConfirmationPage } from '~/ui/form-page'
 import { NoAdminRefund } from './purchased-subscriptions.$purchaseId.refund/no-admin-refund'
 
-export const handle: Handle = { i18n: ['admin'], title: (t) => t('admin:refund.title') }
+export const handle: Handle = { title: (t) => t('admin:refund.title') }
 
 export async function loader(args: Args) {
   const viewer = await requireViewer(args, 'admin')

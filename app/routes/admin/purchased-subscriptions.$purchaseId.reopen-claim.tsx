@@ -15,7 +15,7 @@ import { EffectList } from '~/ui/effect-list'
 import { fieldProps, TextArea } from '~/ui/field'
 import { ConfirmationPage, FormPage } from '~/ui/form-page'
 
-export const handle: Handle = { i18n: ['admin'], title: (t) => t('admin:reopenClaim.title') }
+export const handle: Handle = { title: (t) => t('admin:reopenClaim.title') }
 
 const queue = '/admin/purchased-subscriptions'
 

@@ -15,7 +15,7 @@ import { EffectList } from '~/ui/effect-list'
 import { fieldProps, TextArea } from '~/ui/field'
 import { ConfirmationPage } from '~/ui/form-page'
 
-export const handle: Handle = { i18n: ['admin', 'errors'], title: (t) => t('admin:takeBack.title') }
+export const handle: Handle = { title: (t) => t('admin:takeBack.title') }
 
 const queue = '/admin/purchased-subscriptions'
 

@@ -22,7 +22,6 @@ import { hasProblems, Problems } from './purchased-subscriptions.$purchaseId/pro
 import { PurchaseActs } from './purchased-subscriptions.$purchaseId/purchase-acts'
 
 export const handle: Handle<{ purchase: { reference: string } } | undefined> = {
-  i18n: ['admin', 'people', 'records', 'mentee', 'refunds'],
   title: (t, data) => t('mentee:purchase.pageTitle', { reference: data?.purchase.reference ?? '' }),
 }
 

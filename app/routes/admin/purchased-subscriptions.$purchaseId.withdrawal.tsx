@@ -31,7 +31,7 @@ import { DateParts, fieldProps, TextField } from '~/ui/field'
 import { FormPage } from '~/ui/form-page'
 import { LetterShare } from './purchased-subscriptions.$purchaseId.withdrawal/letter-share'
 
-export const handle: Handle = { i18n: ['admin', 'mentor'], title: (t) => t('admin:letter.title') }
+export const handle: Handle = { title: (t) => t('admin:letter.title') }
 
 export async function loader(args: Args) {
   const viewer = await requireViewer(args, 'admin')

@@ -8,7 +8,7 @@ import { purchaseList } from '~/domain/purchases/list'
 import { purchaseTable } from '~/parts/purchases/columns'
 import { LinkButton } from '~/ui/button'
 
-export const handle: Handle = { i18n: ['admin'], title: (t) => t('common:shell.admin.purchases') }
+export const handle: Handle = { title: (t) => t('common:shell.admin.purchases') }
 
 export async function loader(args: Args) {
   const viewer = await requireViewer(args, 'admin')

@@ -7,7 +7,7 @@ import { rejectedRequestList } from '~/domain/mentorship-requests/list'
 import { rejectedRequestTable } from '~/parts/mentorship-requests/columns'
 import { FlaggedMentors } from './rejected-mentorship-requests/flagged-mentors'
 
-export const handle: Handle = { i18n: ['admin'], title: (t) => t('common:shell.admin.rejectedRequests') }
+export const handle: Handle = { title: (t) => t('common:shell.admin.rejectedRequests') }
 
 const shown = 5
 

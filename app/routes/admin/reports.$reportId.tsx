@@ -17,7 +17,7 @@ import { ReportActs } from './reports.$reportId/report-acts'
 import { ReportFacts } from './reports.$reportId/report-facts'
 import { fieldProps, TextArea } from '~/ui/field'
 
-export const handle: Handle = { i18n: ['admin', 'mentor'], title: (t) => t('common:facts.report') }
+export const handle: Handle = { title: (t) => t('common:facts.report') }
 
 const list = '/admin/reports'
 

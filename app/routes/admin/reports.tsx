@@ -5,7 +5,7 @@ import { loadList } from '~/lists/load-list.server'
 import { reportList } from '~/domain/reports/list'
 import { reportTable } from '~/parts/reports/columns'
 
-export const handle: Handle = { i18n: ['admin'], title: (t) => t('common:shell.admin.reports') }
+export const handle: Handle = { title: (t) => t('common:shell.admin.reports') }
 
 export async function loader(args: Args) {
   const viewer = await requireViewer(args, 'admin')

@@ -10,7 +10,7 @@ import { FormPage } from '~/ui/form-page'
 import { SummaryList } from '~/ui/summary-list'
 import { rightsFor } from '~/viewer/rights'
 
-export const handle: Handle = { i18n: ['settings'], title: (t) => t('settings:rightNeeded.title') }
+export const handle: Handle = { title: (t) => t('settings:rightNeeded.title') }
 
 export async function loader(args: Args) {
   const viewer = await requireViewer(args, 'admin')

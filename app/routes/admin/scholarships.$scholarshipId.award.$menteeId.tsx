@@ -13,7 +13,7 @@ import { Banner } from '~/ui/banner'
 import { LinkButton } from '~/ui/button'
 import { ConfirmationPage, FormPage } from '~/ui/form-page'
 
-export const handle: Handle = { i18n: ['admin'], title: (t) => t('admin:scholarships.award.pageTitle') }
+export const handle: Handle = { title: (t) => t('admin:scholarships.award.pageTitle') }
 
 export async function loader(args: Args) {
   const viewer = await requireViewer(args, 'admin')

@@ -12,7 +12,7 @@ import { FormPage } from '~/ui/form-page'
 import { MentorLink } from '~/parts/people/person-link'
 import { SummaryList } from '~/ui/summary-list'
 
-export const handle: Handle = { i18n: ['admin'], title: (t) => t('admin:scholarships.gift.title') }
+export const handle: Handle = { title: (t) => t('admin:scholarships.gift.title') }
 
 const list = '/admin/scholarships'
 

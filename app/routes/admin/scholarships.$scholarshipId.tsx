@@ -11,7 +11,6 @@ import { readWords } from '~/lists/list-query'
 import { ScholarshipRecord } from '~/parts/scholarships/scholarship-record'
 
 export const handle: Handle<{ scholarship: { name: string } } | undefined> = {
-  i18n: ['admin'],
   title: (t, data) => t('admin:scholarships.titleOf', { name: data?.scholarship.name ?? '' }),
 }
 

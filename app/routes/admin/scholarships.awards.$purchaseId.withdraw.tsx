@@ -12,7 +12,7 @@ import { LinkButton } from '~/ui/button'
 import { EffectList } from '~/ui/effect-list'
 import { FormPage } from '~/ui/form-page'
 
-export const handle: Handle = { i18n: ['admin'], title: (t) => t('admin:scholarships.withdraw.title') }
+export const handle: Handle = { title: (t) => t('admin:scholarships.withdraw.title') }
 
 export async function loader(args: Args) {
   const viewer = await requireViewer(args, 'admin')

@@ -23,7 +23,6 @@ import { SummaryList } from '~/ui/summary-list'
 const queue = '/admin/scholarships?scope=asked'
 
 export const handle: Handle<{ request: { menteeName: string } } | undefined> = {
-  i18n: ['admin'],
   title: (t, data) => t('admin:scholarships.requests.titleOf', { name: data?.request.menteeName ?? '' }),
 }
 

@@ -14,7 +14,7 @@ import { loadSharedList } from '~/lists/load-list.server'
 import { LinkButton } from '~/ui/button'
 import { RecordSection } from '~/ui/record-page'
 
-export const handle: Handle = { i18n: ['admin'], title: (t) => t('common:shell.admin.scholarships') }
+export const handle: Handle = { title: (t) => t('common:shell.admin.scholarships') }
 
 export async function loader(args: Args) {
   const viewer = await requireViewer(args, 'admin')

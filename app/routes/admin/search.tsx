@@ -9,7 +9,6 @@ import { SearchBox } from '~/ui/search-box'
 import { FoundMentorships, FoundPeople, FoundPurchases, FoundRequests } from './search/found-groups'
 
 export const handle: Handle<{ q: string } | undefined> = {
-  i18n: ['overview', 'admin'],
   title: (t, data) => (data?.q ? t('overview:search.titleOf', { q: data.q }) : t('overview:search.title')),
 }
 

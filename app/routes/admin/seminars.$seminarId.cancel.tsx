@@ -10,7 +10,7 @@ import { ConfirmationPage } from '~/ui/form-page'
 import { fieldProps, TextArea } from '~/ui/field'
 import { SummaryList } from '~/ui/summary-list'
 
-export const handle: Handle = { i18n: ['admin', 'seminars'], title: (t) => t('seminars:cancel.title') }
+export const handle: Handle = { title: (t) => t('seminars:cancel.title') }
 
 export async function loader(args: Args) {
   const viewer = await requireViewer(args, 'admin')

@@ -9,7 +9,7 @@ import { ChangedMeanwhile } from '~/parts/edits/changed-meanwhile'
 import { SeminarForm, useSeminarLabels } from '~/parts/seminars/seminar-form'
 import { FormPage } from '~/ui/form-page'
 
-export const handle: Handle = { i18n: ['admin', 'seminars'], title: (t) => t('seminars:edit.title') }
+export const handle: Handle = { title: (t) => t('seminars:edit.title') }
 
 export async function loader(args: Args) {
   const viewer = await requireViewer(args, 'admin')

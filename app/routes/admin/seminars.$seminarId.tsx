@@ -14,7 +14,6 @@ import { SummaryList } from '~/ui/summary-list'
 import { DataTable } from '~/ui/table'
 
 export const handle: Handle<{ seminar: { title: string } } | undefined> = {
-  i18n: ['admin', 'seminars'],
   title: (_t, data) => data?.seminar.title ?? '',
 }
 

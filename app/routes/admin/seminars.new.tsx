@@ -8,7 +8,7 @@ import { type Args, redirect, requireViewer, submit } from '~/http/page.server'
 import { SeminarForm, useSeminarLabels } from '~/parts/seminars/seminar-form'
 import { FormPage } from '~/ui/form-page'
 
-export const handle: Handle = { i18n: ['admin', 'seminars'], title: (t) => t('admin:seminars.new') }
+export const handle: Handle = { title: (t) => t('admin:seminars.new') }
 
 export async function loader(args: Args) {
   await requireViewer(args, 'admin')

@@ -7,7 +7,7 @@ import { seminarList } from '~/domain/seminars/list'
 import { seminarTable } from '~/parts/seminars/columns'
 import { LinkButton } from '~/ui/button'
 
-export const handle: Handle = { i18n: ['admin'], title: (t) => t('admin:seminars.title') }
+export const handle: Handle = { title: (t) => t('admin:seminars.title') }
 
 export async function loader(args: Args) {
   const viewer = await requireViewer(args, 'admin')

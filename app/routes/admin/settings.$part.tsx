@@ -9,7 +9,7 @@ import { type Args, guarded, notFound, redirect, requireViewer } from '~/http/pa
 import { ChangesCheck } from './settings.$part/changes-check'
 import { SettingsForm } from './settings.$part/settings-form'
 
-export const handle: Handle = { i18n: ['admin', 'settings'], title: (t) => t('common:shell.admin.settings') }
+export const handle: Handle = { title: (t) => t('common:shell.admin.settings') }
 
 const list = '/admin/settings'
 

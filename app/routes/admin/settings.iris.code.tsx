@@ -8,7 +8,7 @@ import { type Args, redirect, requireViewer, submit } from '~/http/page.server'
 import { fieldProps, FileField } from '~/ui/field'
 import { FormPage } from '~/ui/form-page'
 
-export const handle: Handle = { i18n: ['settings'], title: (t) => t('settings:iris.title') }
+export const handle: Handle = { title: (t) => t('settings:iris.title') }
 
 const settings = '/admin/settings/iris'
 

@@ -11,7 +11,6 @@ import { EffectList } from '~/ui/effect-list'
 import { SummaryList } from '~/ui/summary-list'
 
 export const handle: Handle = {
-  i18n: ['admin', 'settings'],
   title: (t) => t('settings:prices.withdraw.title'),
 }
 

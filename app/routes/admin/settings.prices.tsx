@@ -10,7 +10,7 @@ import { readDraft } from '~/parts/settings/draft'
 import { PriceCheck } from './settings.prices/price-check'
 import { PricesPage } from './settings.prices/prices-page'
 
-export const handle: Handle = { i18n: ['admin', 'settings'], title: (t) => t('settings:prices.title') }
+export const handle: Handle = { title: (t) => t('settings:prices.title') }
 
 const page = '/admin/settings/prices'
 

@@ -12,7 +12,6 @@ import { EffectList } from '~/ui/effect-list'
 import { SummaryList } from '~/ui/summary-list'
 
 export const handle: Handle = {
-  i18n: ['admin', 'settings', 'terms'],
   title: (t) => t('terms:withdraw.title'),
 }
 

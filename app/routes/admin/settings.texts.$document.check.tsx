@@ -13,7 +13,7 @@ import { athensDay } from '~/i18n/format'
 import { languages, toLocale } from '~/i18n/locale'
 import { DraftCheck } from './settings.texts.$document.check/draft-check'
 
-export const handle: Handle = { i18n: ['admin', 'settings', 'terms'], title: (t) => t('terms:checkTitle') }
+export const handle: Handle = { title: (t) => t('terms:checkTitle') }
 
 const list = '/admin/settings/texts'
 

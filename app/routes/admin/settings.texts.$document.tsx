@@ -9,7 +9,7 @@ import { type Handle, useLoaderData } from '~/http/page'
 import { type Args, notFound, redirect, requireViewer, submit } from '~/http/page.server'
 import { DraftForm } from './settings.texts.$document/draft-form'
 
-export const handle: Handle = { i18n: ['settings', 'terms'], title: (t) => t('terms:write') }
+export const handle: Handle = { title: (t) => t('terms:write') }
 
 export async function loader(args: Args) {
   const viewer = await requireViewer(args, 'admin')

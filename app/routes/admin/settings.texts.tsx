@@ -9,7 +9,7 @@ import { RecordSection } from '~/ui/record-page'
 import { VisuallyHidden } from '~/ui/visually-hidden'
 import { VersionTable } from './settings.texts/version-table'
 
-export const handle: Handle = { i18n: ['settings', 'terms'], title: (t) => t('terms:title') }
+export const handle: Handle = { title: (t) => t('terms:title') }
 
 export async function loader(args: Args) {
   const viewer = await requireViewer(args, 'admin')

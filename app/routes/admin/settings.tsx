@@ -13,7 +13,7 @@ import { Contents, RecordSection } from '~/ui/record-page'
 import { SummaryList } from '~/ui/summary-list'
 import { VisuallyHidden } from '~/ui/visually-hidden'
 
-export const handle: Handle = { i18n: ['settings'], title: (t) => t('common:shell.admin.settings') }
+export const handle: Handle = { title: (t) => t('common:shell.admin.settings') }
 
 export async function loader(args: Args) {
   const viewer = await requireViewer(args, 'admin')

@@ -11,7 +11,6 @@ import { SummaryList } from '~/ui/summary-list'
 import { VatRate } from './settings.vat/vat-check'
 
 export const handle: Handle = {
-  i18n: ['admin', 'settings'],
   title: (t) => t('settings:vat.withdraw.title'),
 }
 

@@ -16,7 +16,7 @@ import { FormPage } from '~/ui/form-page'
 import { formStack } from '~/ui/form-stack'
 import { RecordSection } from '~/ui/record-page'
 
-export const handle: Handle = { i18n: ['admin', 'settings'], title: (t) => t('settings:vat.title') }
+export const handle: Handle = { title: (t) => t('settings:vat.title') }
 
 const page = '/admin/settings/vat'
 

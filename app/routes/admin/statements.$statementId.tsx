@@ -18,7 +18,7 @@ import { runEach } from '~/lists/bulk-act.server'
 import { CheckStatement } from './statements.$statementId/check-statement'
 import { MapColumns } from './statements.$statementId/map-columns'
 
-export const handle: Handle = { i18n: ['statement', 'admin', 'errors'], title: (t) => t('statement:title') }
+export const handle: Handle = { title: (t) => t('statement:title') }
 
 export async function loader(args: Args) {
   const viewer = await requireViewer(args, 'admin')

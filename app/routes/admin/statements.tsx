@@ -13,7 +13,7 @@ import { FormPage } from '~/ui/form-page'
 import { RecordSection } from '~/ui/record-page'
 import { DataTable } from '~/ui/table'
 
-export const handle: Handle = { i18n: ['statement'], title: (t) => t('statement:title') }
+export const handle: Handle = { title: (t) => t('statement:title') }
 
 export async function loader(args: Args) {
   const viewer = await requireViewer(args, 'admin')

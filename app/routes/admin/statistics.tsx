@@ -10,7 +10,7 @@ import { PageHeader } from '~/ui/page-header'
 import { MonthCharts } from './statistics/month-charts'
 import { StatisticFilters } from './statistics/statistic-filters'
 
-export const handle: Handle = { i18n: ['overview'], title: (t) => t('common:shell.admin.statistics') }
+export const handle: Handle = { title: (t) => t('common:shell.admin.statistics') }
 
 export async function loader(args: Args) {
   const viewer = await requireViewer(args, 'admin')

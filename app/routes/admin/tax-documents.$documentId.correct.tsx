@@ -18,7 +18,6 @@ import { ConfirmationPage } from '~/ui/form-page'
 import { SummaryList } from '~/ui/summary-list'
 
 export const handle: Handle = {
-  i18n: ['admin'],
   title: (t) => t('admin:documents.correct.title'),
 }
 

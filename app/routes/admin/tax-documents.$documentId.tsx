@@ -17,7 +17,6 @@ import { FormPage } from '~/ui/form-page'
 import { SummaryList } from '~/ui/summary-list'
 
 export const handle: Handle<{ document: { series: string; number: number } } | undefined> = {
-  i18n: ['admin', 'refunds'],
   title: (t, data) => t('admin:documents.one', { name: data ? documentName(data.document) : '' }),
 }
 

@@ -19,7 +19,7 @@ import { fieldProps, FileField } from '~/ui/field'
 import { FormPage } from '~/ui/form-page'
 import { CheckedDocuments } from './tax-documents/checked-documents'
 
-export const handle: Handle = { i18n: ['admin', 'refunds'], title: (t) => t('admin:documents.file.title') }
+export const handle: Handle = { title: (t) => t('admin:documents.file.title') }
 
 const list = '/admin/purchased-subscriptions?scope=undocumented'
 

@@ -11,7 +11,7 @@ import { buttonClass } from '~/ui/button'
 import { FormPage } from '~/ui/form-page'
 import { SummaryList } from '~/ui/summary-list'
 
-export const handle: Handle = { i18n: ['people', 'account'], title: (t) => t('people:copy.title') }
+export const handle: Handle = { title: (t) => t('people:copy.title') }
 
 export async function loader(args: Args) {
   const viewer = await requireViewer(args, 'admin')

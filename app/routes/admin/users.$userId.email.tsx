@@ -13,7 +13,7 @@ import { EmailField, fieldProps } from '~/ui/field'
 import { FormPage } from '~/ui/form-page'
 import { SummaryList } from '~/ui/summary-list'
 
-export const handle: Handle = { i18n: ['admin'], title: (t) => t('admin:emailOf.title') }
+export const handle: Handle = { title: (t) => t('admin:emailOf.title') }
 
 export async function loader(args: Args) {
   const viewer = await requireViewer(args, 'admin')

@@ -11,7 +11,7 @@ import { LinkButton } from '~/ui/button'
 import { FormPage, type FormPageProps } from '~/ui/form-page'
 import { ErasePersonForm } from './users.$userId.erase/erase-person-form'
 
-export const handle: Handle = { i18n: ['admin', 'people'], title: (t) => t('people:erase.title') }
+export const handle: Handle = { title: (t) => t('people:erase.title') }
 
 const places = ['/admin/mentors', '/admin/mentees']
 

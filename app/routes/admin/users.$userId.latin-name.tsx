@@ -13,7 +13,7 @@ import { fieldProps, TextField } from '~/ui/field'
 import { FormPage } from '~/ui/form-page'
 import { SummaryList } from '~/ui/summary-list'
 
-export const handle: Handle = { i18n: ['admin', 'people'], title: (t) => t('people:latinName.title') }
+export const handle: Handle = { title: (t) => t('people:latinName.title') }
 
 export async function loader(args: Args) {
   const viewer = await requireViewer(args, 'admin')

@@ -8,7 +8,6 @@ import { type Args, guarded, idParameter, notFound, redirect, requireViewer } fr
 import { SummaryList } from '~/ui/summary-list'
 
 export const handle: Handle = {
-  i18n: ['admin', 'account'],
   title: (t) => t('account:secondFactor.resetTitle'),
 }
 

@@ -10,7 +10,7 @@ import { FormPage } from '~/ui/form-page'
 import { LiftForm } from './users.$userId.suspension/lift-form'
 import { SuspendForm } from './users.$userId.suspension/suspend-form'
 
-export const handle: Handle = { i18n: ['people'], title: (t) => t('people:suspension.title') }
+export const handle: Handle = { title: (t) => t('people:suspension.title') }
 
 const places = ['/admin/mentors', '/admin/mentees', '/admin/reports']
 

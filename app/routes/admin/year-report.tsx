@@ -14,7 +14,6 @@ import { YearForm } from './year-report/year-form'
 import { YearTable } from './year-report/year-table'
 
 export const handle: Handle = {
-  i18n: ['overview', 'admin'],
   title: (t) => t('common:shell.admin.yearReport'),
 }
 

@@ -19,7 +19,7 @@ import { sessionCookie } from '~/http/session.server'
 import { Button, ButtonRow, LinkButton } from '~/ui/button'
 import { FormPage } from '~/ui/form-page'
 
-export const handle: Handle = { i18n: ['public'], title: (t) => t('public:chooseProfile.title') }
+export const handle: Handle = { title: (t) => t('public:chooseProfile.title') }
 
 export async function loader(args: Args) {
   const viewer = await findViewer(args)

@@ -10,7 +10,6 @@ import { CompleteAsMentee } from './complete-profile/complete-as-mentee'
 import { CompleteAsMentor } from './complete-profile/complete-as-mentor'
 
 export const handle: Handle = {
-  i18n: ['creating', 'public', 'application'],
   title: (t) => t('creating:complete.title'),
 }
 

@@ -9,7 +9,7 @@ import { LinkButton } from '~/ui/button'
 import { FormPage } from '~/ui/form-page'
 import { EraseForm } from './erase-my-account/erase-form'
 
-export const handle: Handle = { i18n: ['account'], title: (t) => t('account:erase.title') }
+export const handle: Handle = { title: (t) => t('account:erase.title') }
 
 export async function loader(args: Args) {
   const viewer = await requireSession(args)

@@ -3,7 +3,7 @@ import type { Handle } from '~/http/page'
 import { LinkButton } from '~/ui/button'
 import { FormPage } from '~/ui/form-page'
 
-export const handle: Handle = { i18n: ['account'], title: (t) => t('account:erased.title') }
+export const handle: Handle = { title: (t) => t('account:erased.title') }
 
 export default function ErasedPage() {
   const { t } = useTranslation('account')

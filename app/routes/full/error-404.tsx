@@ -5,7 +5,6 @@ import { ErrorWords } from '~/layouts/error-words'
 import { SearchBox } from '~/ui/search-box'
 
 export const handle: Handle = {
-  i18n: ['public'],
   title: (t) => t('common:errorPage.404.title'),
 }
 

@@ -9,7 +9,6 @@ import { Banner } from '~/ui/banner'
 import { FormPage } from '~/ui/form-page'
 
 export const handle: Handle = {
-  i18n: ['account', 'public'],
   title: (t) => t('public:login.forgot'),
   found: (t) => ({ description: t('public:found.forgot') }),
 }

@@ -19,7 +19,7 @@ import { fieldProps, RadioGroup } from '~/ui/field'
 import { FormPage } from '~/ui/form-page'
 import { SummaryList } from '~/ui/summary-list'
 
-export const handle: Handle = { i18n: ['public'], title: (t) => t('public:guardian.title') }
+export const handle: Handle = { title: (t) => t('public:guardian.title') }
 
 export async function loader({ request }: Args) {
   const token = linkToken(request)

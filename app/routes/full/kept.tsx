@@ -6,7 +6,7 @@ import { bringOnItsWay } from '~/http/send-kept.server'
 import { ErrorWords } from '~/layouts/error-words'
 import { DueStep } from './kept/steps'
 
-export const handle: Handle = { i18n: ['account'], title: (t) => t('common:kept.title') }
+export const handle: Handle = { title: (t) => t('common:kept.title') }
 
 // Opened by its address: nothing waits here. The answer to a form has its own status.
 export const loader = () => data(null, { status: 404 })

@@ -7,7 +7,7 @@ import { readPending, readSession } from '~/http/session.server'
 import { LinkButton } from '~/ui/button'
 import { PageHeader } from '~/ui/page-header'
 
-export const handle: Handle = { i18n: ['public'], title: (t) => t('public:cookiesNeeded.title') }
+export const handle: Handle = { title: (t) => t('public:cookiesNeeded.title') }
 
 /** On the way from a sign-in, or the first step of an application, to its next page: goes on if the browser sends the new cookie. */
 export function loader({ request }: Args) {

@@ -10,7 +10,7 @@ import { readPending, sessionCookies } from '~/http/session.server'
 import { fieldProps, TextField } from '~/ui/field'
 import { FormPage } from '~/ui/form-page'
 
-export const handle: Handle = { i18n: ['account'], title: (t) => t('account:secondStep.title') }
+export const handle: Handle = { title: (t) => t('account:secondStep.title') }
 
 export async function loader(args: Args) {
   await redirectIfSignedIn(args)

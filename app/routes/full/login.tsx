@@ -18,7 +18,6 @@ import { EmailField, fieldProps, PasswordField } from '~/ui/field'
 import { FormPage } from '~/ui/form-page'
 
 export const handle: Handle = {
-  i18n: ['public'],
   title: (t) => t('public:login.title'),
   found: (t) => ({ description: t('public:found.login') }),
 }

@@ -9,7 +9,7 @@ import { buttonClass } from '~/ui/button'
 import { FormPage } from '~/ui/form-page'
 import { Icon } from '~/ui/icon'
 
-export const handle: Handle = { i18n: ['account'], title: (t) => t('account:copy.title') }
+export const handle: Handle = { title: (t) => t('account:copy.title') }
 
 export async function loader(args: Args) {
   const viewer = await requireSession(args)

@@ -11,7 +11,6 @@ import { LinkButton } from '~/ui/button'
 import { FormPage } from '~/ui/form-page'
 
 export const handle: Handle<{ link: LinkState } | undefined> = {
-  i18n: ['account'],
   title: (t, data) => t(linkTitle(data?.link, 'account:newEmail.title')),
 }
 

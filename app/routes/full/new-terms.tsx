@@ -15,7 +15,6 @@ import { FormPage } from '~/ui/form-page'
 import { OtherWays } from './complete-profile/agreements'
 
 export const handle: Handle = {
-  i18n: ['settings', 'creating', 'public'],
   title: (t) => t('settings:newTerms.title'),
 }
 

@@ -4,7 +4,6 @@ import { ButtonRow, LinkButton } from '~/ui/button'
 import { FormPage } from '~/ui/form-page'
 
 export const handle: Handle = {
-  i18n: ['public'],
   title: (t) => t('public:comingSoon.title'),
   found: (t) => ({ description: t('public:found.comingSoon') }),
 }

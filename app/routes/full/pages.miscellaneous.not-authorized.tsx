@@ -9,7 +9,6 @@ import { Button, ButtonRow, LinkButton } from '~/ui/button'
 import { PageHeader } from '~/ui/page-header'
 
 export const handle: Handle = {
-  i18n: ['public'],
   title: (t) => t('public:notAuthorized.title'),
 }
 

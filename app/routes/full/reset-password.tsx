@@ -13,7 +13,6 @@ import { fieldProps, PasswordField } from '~/ui/field'
 import { FormPage } from '~/ui/form-page'
 
 export const handle: Handle<{ link: LinkState } | undefined> = {
-  i18n: ['account'],
   title: (t, data) => t(linkTitle(data?.link, 'account:reset.title')),
 }
 

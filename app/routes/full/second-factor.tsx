@@ -23,7 +23,7 @@ import {
   SecondFactorSetUp,
 } from './second-factor/second-factor'
 
-export const handle: Handle = { i18n: ['account'], title: (t) => t('account:secondFactor.title') }
+export const handle: Handle = { title: (t) => t('account:secondFactor.title') }
 
 // The URL of this page must not leak to other sites.
 export const headers = () => ({ 'Referrer-Policy': 'no-referrer' })

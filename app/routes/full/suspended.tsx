@@ -5,7 +5,7 @@ import { type Args, findViewer, homeOf, redirect } from '~/http/page.server'
 import { Button } from '~/ui/button'
 import { FormPage } from '~/ui/form-page'
 
-export const handle: Handle = { i18n: ['public'], title: (t) => t('public:suspended.title') }
+export const handle: Handle = { title: (t) => t('public:suspended.title') }
 
 export async function loader(args: Args) {
   const viewer = await findViewer(args)

@@ -10,7 +10,7 @@ import { ActionForm, FormErrors, useActionForm } from '~/http/action-form'
 import { Button, LinkButton } from '~/ui/button'
 import { FormPage } from '~/ui/form-page'
 
-export const handle: Handle = { i18n: ['account'], title: (t) => t('account:unsubscribe.title') }
+export const handle: Handle = { title: (t) => t('account:unsubscribe.title') }
 
 export async function loader(args: Args) {
   const [viewer, link] = await Promise.all([

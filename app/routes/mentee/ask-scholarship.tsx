@@ -13,7 +13,7 @@ import { Card } from '~/ui/card'
 import { fieldProps, RadioGroup, TextArea } from '~/ui/field'
 import { FormPage } from '~/ui/form-page'
 
-export const handle: Handle = { i18n: ['mentee'], title: (t) => t('mentee:scholarship.title') }
+export const handle: Handle = { title: (t) => t('mentee:scholarship.title') }
 
 const packagesPage = '/mentoring-packages'
 

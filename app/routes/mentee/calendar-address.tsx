@@ -11,7 +11,7 @@ import { Banner } from '~/ui/banner'
 import { Button } from '~/ui/button'
 import { FormPage } from '~/ui/form-page'
 
-export const handle: Handle = { i18n: ['pair'], title: (t) => t('pair:calendar.title') }
+export const handle: Handle = { title: (t) => t('pair:calendar.title') }
 
 export async function loader(args: Args) {
   const viewer = await requireSignedIn(args)

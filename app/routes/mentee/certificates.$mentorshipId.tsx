@@ -6,7 +6,7 @@ import { CertificateBody } from '~/parts/closing/certificate-body'
 import { PrintButton } from '~/ui/print-button'
 import { FormPage } from '~/ui/form-page'
 
-export const handle: Handle = { i18n: ['pair', 'refunds'], title: (t) => t('pair:certificate.title') }
+export const handle: Handle = { title: (t) => t('pair:certificate.title') }
 
 export async function loader(args: Args) {
   const viewer = await requireSignedIn(args)

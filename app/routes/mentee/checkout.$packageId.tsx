@@ -18,7 +18,7 @@ import { LinkButton } from '~/ui/button'
 import { Card } from '~/ui/card'
 import { FormPage } from '~/ui/form-page'
 
-export const handle: Handle = { i18n: ['mentee'], title: (t) => t('mentee:checkout.title') }
+export const handle: Handle = { title: (t) => t('mentee:checkout.title') }
 
 export async function loader(args: Args) {
   const viewer = await requireViewer(args, 'mentee')

@@ -12,7 +12,7 @@ import { LinkButton } from '~/ui/button'
 import { CheckboxGroup, fieldProps, TextArea } from '~/ui/field'
 import { FormPage } from '~/ui/form-page'
 
-export const handle: Handle = { i18n: ['messages'], title: (t) => t('common:facts.help') }
+export const handle: Handle = { title: (t) => t('common:facts.help') }
 
 const home = '/mentee/mentorships'
 

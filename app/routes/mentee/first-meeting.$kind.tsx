@@ -4,7 +4,6 @@ import { type Args, notFound, requireSignedIn } from '~/http/page.server'
 import { FormPage } from '~/ui/form-page'
 
 export const handle: Handle<{ kind?: string } | undefined> = {
-  i18n: ['pair'],
   title: (t, data) => t(`pair:guide.title.${data?.kind ?? 'mentoring'}`),
 }
 

@@ -10,7 +10,7 @@ import { GuardianFields } from '~/parts/purchases/guardian-fields'
 import { FormPage } from '~/ui/form-page'
 import { SummaryList } from '~/ui/summary-list'
 
-export const handle: Handle = { i18n: ['mentee'], title: (t) => t('mentee:guardianPage.title') }
+export const handle: Handle = { title: (t) => t('mentee:guardianPage.title') }
 
 const home = '/mentee/mentorships'
 

@@ -14,7 +14,7 @@ import { ConfirmationPage, FormPage } from '~/ui/form-page'
 
 const home = '/mentee/mentorships'
 
-export const handle: Handle = { i18n: ['mentee', 'mentor'], title: (t) => t('mentee:answerQuestion.title') }
+export const handle: Handle = { title: (t) => t('mentee:answerQuestion.title') }
 
 export async function loader(args: Args) {
   const viewer = await requireViewer(args, 'mentee')

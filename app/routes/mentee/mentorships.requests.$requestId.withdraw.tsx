@@ -15,7 +15,7 @@ import { SummaryList } from '~/ui/summary-list'
 
 const home = '/mentee/mentorships'
 
-export const handle: Handle = { i18n: ['mentee'], title: (t) => t('mentee:withdraw.title') }
+export const handle: Handle = { title: (t) => t('mentee:withdraw.title') }
 
 export async function loader(args: Args) {
   const viewer = await requireViewer(args, 'mentee')

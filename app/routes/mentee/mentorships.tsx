@@ -23,7 +23,6 @@ import { SentRequests } from './mentorships/sent-requests'
 import { SuggestedMentors } from './mentorships/suggested-mentors'
 
 export const handle: Handle = {
-  i18n: ['account', 'mentee', 'mentor', 'messages', 'pair'],
   title: (t) => t('common:shell.menu.menteeMentorships'),
 }
 

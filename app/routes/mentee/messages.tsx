@@ -4,7 +4,7 @@ import { type Args, requireViewer } from '~/http/page.server'
 import { isFetchedAhead } from '~/http/prefetch.server'
 import { ReceivedMessages } from '~/parts/messages/received-messages'
 
-export const handle: Handle = { i18n: ['messages'], title: (t) => t('messages:inbox.title') }
+export const handle: Handle = { title: (t) => t('messages:inbox.title') }
 
 export async function loader(args: Args) {
   const viewer = await requireViewer(args, 'mentee')

@@ -11,7 +11,7 @@ import { RecordSection } from '~/ui/record-page'
 import { AccountProfile } from './my-account/account-profile'
 import { AccountVisibility } from './my-account/account-visibility'
 
-export const handle: Handle = { i18n: ['account'], title: (t) => t('common:shell.myAccount') }
+export const handle: Handle = { title: (t) => t('common:shell.myAccount') }
 
 export async function loader(args: Args) {
   const viewer = await requireViewer(args, 'mentee')

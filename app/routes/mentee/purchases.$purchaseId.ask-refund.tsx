@@ -17,7 +17,7 @@ import { LinkButton } from '~/ui/button'
 import { fieldProps, TextArea } from '~/ui/field'
 import { FormPage, type FormPageProps } from '~/ui/form-page'
 
-export const handle: Handle = { i18n: ['mentee', 'refunds'], title: (t) => t('refunds:ask.title') }
+export const handle: Handle = { title: (t) => t('refunds:ask.title') }
 
 export async function loader(args: Args) {
   const viewer = await requireViewer(args, 'mentee')

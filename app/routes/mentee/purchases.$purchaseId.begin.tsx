@@ -12,7 +12,7 @@ import { LinkButton } from '~/ui/button'
 import { CheckboxField, fieldProps } from '~/ui/field'
 import { FormPage } from '~/ui/form-page'
 
-export const handle: Handle = { i18n: ['mentee', 'refunds'], title: (t) => t('refunds:begin.title') }
+export const handle: Handle = { title: (t) => t('refunds:begin.title') }
 
 export async function loader(args: Args) {
   const viewer = await requireViewer(args, 'mentee')

@@ -16,7 +16,7 @@ import { LinkButton } from '~/ui/button'
 import { EffectList } from '~/ui/effect-list'
 import { FormPage } from '~/ui/form-page'
 
-export const handle: Handle = { i18n: ['mentee'], title: (t) => t('mentee:cancelOrder.title') }
+export const handle: Handle = { title: (t) => t('mentee:cancelOrder.title') }
 
 export async function loader(args: Args) {
   const viewer = await requireViewer(args, 'mentee')

@@ -8,7 +8,7 @@ import { type Args, idParameter, or404, redirect, requireViewer, submit } from '
 import { InvoiceFields, invoiceValues, useInvoiceLabels } from '~/parts/tax-documents/invoice-fields'
 import { FormPage } from '~/ui/form-page'
 
-export const handle: Handle = { i18n: ['mentee'], title: (t) => t('mentee:invoice.title') }
+export const handle: Handle = { title: (t) => t('mentee:invoice.title') }
 
 export async function loader(args: Args) {
   const viewer = await requireViewer(args, 'mentee')

@@ -13,7 +13,7 @@ import { nameIn } from '~/i18n/names'
 import { Card } from '~/ui/card'
 import { FormPage } from '~/ui/form-page'
 
-export const handle: Handle = { i18n: ['mentee'], title: (t) => t('mentee:proof.title') }
+export const handle: Handle = { title: (t) => t('mentee:proof.title') }
 
 export async function loader(args: Args) {
   const viewer = await requireViewer(args, 'mentee')

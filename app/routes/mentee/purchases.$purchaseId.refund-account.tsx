@@ -8,7 +8,7 @@ import { type Args, idParameter, or404, redirect, requireViewer, submit } from '
 import { AccountFields } from '~/parts/refunds/account-fields'
 import { FormPage } from '~/ui/form-page'
 
-export const handle: Handle = { i18n: ['mentee', 'refunds'], title: (t) => t('refunds:account.title') }
+export const handle: Handle = { title: (t) => t('refunds:account.title') }
 
 export async function loader(args: Args) {
   const viewer = await requireViewer(args, 'mentee')

@@ -12,7 +12,7 @@ import { PayByCard } from '~/parts/payments/pay-by-card'
 import { LinkButton } from '~/ui/button'
 import { FormPage } from '~/ui/form-page'
 
-export const handle: Handle = { i18n: ['mentee'], title: (t) => t('mentee:card.pageTitle') }
+export const handle: Handle = { title: (t) => t('mentee:card.pageTitle') }
 
 /** Return from the card page: asks Stripe for the result, because the URL proves nothing. */
 export async function loader(args: Args) {

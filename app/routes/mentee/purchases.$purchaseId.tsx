@@ -23,7 +23,6 @@ import { PurchaseNews } from './purchases.$purchaseId/purchase-news'
 import { WaysToPay } from './purchases.$purchaseId/ways-to-pay'
 
 export const handle: Handle<{ purchase: Purchase } | undefined> = {
-  i18n: ['mentee', 'refunds'],
   title: (t, data) => t('mentee:purchase.pageTitle', { reference: data?.purchase.reference ?? '' }),
 }
 

@@ -13,7 +13,6 @@ import { formatMoney } from '~/i18n/format'
 import { ConfirmationPage } from '~/ui/form-page'
 
 export const handle: Handle = {
-  i18n: ['mentee', 'refunds'],
   title: (t) => t('refunds:withdrawal.confirmTitle'),
 }
 

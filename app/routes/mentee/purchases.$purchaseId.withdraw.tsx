@@ -18,7 +18,6 @@ import { FormPage } from '~/ui/form-page'
 import { NoWithdrawal } from './purchases.$purchaseId.withdraw/no-withdrawal'
 
 export const handle: Handle = {
-  i18n: ['mentee', 'refunds', 'mentor'],
   title: (t) => t('refunds:withdrawal.title'),
 }
 

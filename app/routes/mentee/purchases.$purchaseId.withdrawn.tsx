@@ -12,7 +12,7 @@ import { ButtonRow, LinkButton } from '~/ui/button'
 import { EffectList } from '~/ui/effect-list'
 import { FormPage } from '~/ui/form-page'
 
-export const handle: Handle = { i18n: ['mentee', 'refunds'], title: (t) => t('refunds:received.title') }
+export const handle: Handle = { title: (t) => t('refunds:received.title') }
 
 export async function loader(args: Args) {
   const viewer = await requireViewer(args, 'mentee')

@@ -8,7 +8,7 @@ import { EmptyState } from '~/ui/empty-state'
 import { PageHeader } from '~/ui/page-header'
 import { PurchaseTable } from './purchases/purchase-table'
 
-export const handle: Handle = { i18n: ['mentee', 'refunds'], title: (t) => t('common:shell.menu.purchases') }
+export const handle: Handle = { title: (t) => t('common:shell.menu.purchases') }
 
 export async function loader(args: Args) {
   const viewer = await requireViewer(args, 'mentee')

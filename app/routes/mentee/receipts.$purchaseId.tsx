@@ -9,7 +9,6 @@ import { FormPage } from '~/ui/form-page'
 import { ReceiptBody } from './receipts.$purchaseId/receipt'
 
 export const handle: Handle<{ receipt?: { reference: string } } | undefined> = {
-  i18n: ['terms', 'mentee', 'refunds'],
   title: (t, data) => t('refunds:receipt.pageTitle', { reference: data?.receipt?.reference ?? '' }),
 }
 

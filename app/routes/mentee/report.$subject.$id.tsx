@@ -20,7 +20,6 @@ import { fieldProps, TextArea } from '~/ui/field'
 import { FormPage } from '~/ui/form-page'
 
 export const handle: Handle<{ request?: object } | undefined> = {
-  i18n: ['settings'],
   title: (t, data) => t(data?.request ? 'common:help.title' : 'settings:report.title'),
 }
 

@@ -7,7 +7,7 @@ import { Card } from '~/ui/card'
 import { FormPage } from '~/ui/form-page'
 import { ApplicationState } from './application/application-state'
 
-export const handle: Handle = { i18n: ['mentor'], title: (t) => t('mentor:application.title') }
+export const handle: Handle = { title: (t) => t('mentor:application.title') }
 
 export async function loader(args: Args) {
   const viewer = await requireSignedIn(args)

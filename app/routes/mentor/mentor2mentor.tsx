@@ -12,7 +12,7 @@ import { EmptyState } from '~/ui/empty-state'
 import { PageHeader } from '~/ui/page-header'
 import { VisuallyHidden } from '~/ui/visually-hidden'
 
-export const handle: Handle = { i18n: ['mentor'], title: (t) => t('common:shell.admin.offers') }
+export const handle: Handle = { title: (t) => t('common:shell.admin.offers') }
 
 export async function loader(args: Args) {
   const viewer = await requireMentor(args)

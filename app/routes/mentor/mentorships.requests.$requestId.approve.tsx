@@ -19,7 +19,7 @@ import { ConfirmationPage } from '~/ui/form-page'
 import { Disclosure } from '~/ui/disclosure'
 import { formStack } from '~/ui/form-stack'
 
-export const handle: Handle = { i18n: ['mentor'], title: (t) => t('mentor:approve.title') }
+export const handle: Handle = { title: (t) => t('mentor:approve.title') }
 
 export async function loader(args: Args) {
   const viewer = await requireMentor(args)

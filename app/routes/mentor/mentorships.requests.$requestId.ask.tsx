@@ -16,7 +16,7 @@ import { LinkButton } from '~/ui/button'
 import { fieldProps, TextArea } from '~/ui/field'
 import { ConfirmationPage, FormPage } from '~/ui/form-page'
 
-export const handle: Handle = { i18n: ['mentor'], title: (t) => t('mentor:ask.title') }
+export const handle: Handle = { title: (t) => t('mentor:ask.title') }
 
 export async function loader(args: Args) {
   const viewer = await requireMentor(args)

@@ -24,7 +24,7 @@ import { classNames } from '~/ui/class-names'
 import { ConfirmationPage } from '~/ui/form-page'
 import { CheckboxField, DateParts, fieldProps, partsProps } from '~/ui/field'
 
-export const handle: Handle = { i18n: ['mentor'], title: (t) => t('mentor:reject.title') }
+export const handle: Handle = { title: (t) => t('mentor:reject.title') }
 
 export async function loader(args: Args) {
   const viewer = await requireMentor(args)

@@ -23,7 +23,6 @@ import { PreviousMentees } from './mentorships/previous-mentees'
 import { WaitingRequests } from './mentorships/waiting-requests'
 
 export const handle: Handle = {
-  i18n: ['account', 'mentor', 'pair', 'seminars'],
   title: (t) => t('common:shell.menu.mentorMentorships'),
 }
 

@@ -10,7 +10,7 @@ import { FormPage } from '~/ui/form-page'
 import { RecordSection } from '~/ui/record-page'
 import { SummaryList } from '~/ui/summary-list'
 
-export const handle: Handle = { i18n: ['mentor'], title: (t) => t('mentor:availability.title') }
+export const handle: Handle = { title: (t) => t('mentor:availability.title') }
 
 const here = '/mentor/my-account/availability'
 

@@ -9,7 +9,7 @@ import { FormPage } from '~/ui/form-page'
 import { RecordSection } from '~/ui/record-page'
 import { DeclinedGift, EarlierGifts, GiftForm, ThisYearsGift } from './my-account.gift/own-gift'
 
-export const handle: Handle = { i18n: ['mentor', 'pair'], title: (t) => t('mentor:gift.title') }
+export const handle: Handle = { title: (t) => t('mentor:gift.title') }
 
 export async function loader(args: Args) {
   const viewer = await requireMentor(args)

@@ -13,7 +13,7 @@ import { Button } from '~/ui/button'
 import { fieldProps } from '~/ui/field'
 import { FormPage } from '~/ui/form-page'
 
-export const handle: Handle = { i18n: ['mentor'], title: (t) => t('mentor:photo.title') }
+export const handle: Handle = { title: (t) => t('mentor:photo.title') }
 
 const profile = '/mentor/my-account/profile'
 

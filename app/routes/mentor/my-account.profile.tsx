@@ -20,7 +20,7 @@ import { formatLongDate } from '~/i18n/format'
 import { LinkButton } from '~/ui/button'
 import { StatusTag } from '~/ui/status-tag'
 
-export const handle: Handle = { i18n: ['mentor', 'account', 'tips'], title: (t) => t('mentor:profile.title') }
+export const handle: Handle = { title: (t) => t('mentor:profile.title') }
 
 export async function loader(args: Args) {
   const viewer = await requireMentor(args)

@@ -8,7 +8,7 @@ import { type Args, redirect, requireMentor, submit } from '~/http/page.server'
 import { getLanguage } from '~/http/language.server'
 import { ChangesTable } from '~/parts/edit-requests/changes-table'
 
-export const handle: Handle = { i18n: ['mentor'], title: (t) => t('mentor:profile.withdraw.title') }
+export const handle: Handle = { title: (t) => t('mentor:profile.withdraw.title') }
 
 const profile = '/mentor/my-account/profile'
 

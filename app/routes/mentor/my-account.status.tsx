@@ -10,7 +10,7 @@ import { EffectList } from '~/ui/effect-list'
 import { ConfirmationPage, FormPage } from '~/ui/form-page'
 import { StatusBlocked } from './my-account.status/status-blocked'
 
-export const handle: Handle = { i18n: ['mentor'], title: (t) => t('mentor:availability.status.title') }
+export const handle: Handle = { title: (t) => t('mentor:availability.status.title') }
 
 const availability = '/mentor/my-account/availability'
 

@@ -7,7 +7,7 @@ import { isApplicant } from '~/viewer/applicant'
 import { AccountPage } from '~/parts/accounts/account-page'
 import { SharedPart } from '~/parts/accounts/shared-part'
 
-export const handle: Handle = { i18n: ['account'], title: (t) => t('common:shell.myAccount') }
+export const handle: Handle = { title: (t) => t('common:shell.myAccount') }
 
 export async function loader(args: Args) {
   const viewer = await requireViewer(args, 'mentor')

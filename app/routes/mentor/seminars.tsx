@@ -19,7 +19,7 @@ import { PageHeader } from '~/ui/page-header'
 import { RecordSection } from '~/ui/record-page'
 import { SeminarCard } from './seminars/seminar-card'
 
-export const handle: Handle = { i18n: ['seminars'], title: (t) => t('seminars:own.title') }
+export const handle: Handle = { title: (t) => t('seminars:own.title') }
 
 export async function loader(args: Args) {
   const viewer = await requireMentor(args)

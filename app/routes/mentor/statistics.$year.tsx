@@ -6,7 +6,7 @@ import { YearBody } from '~/parts/closing/year-body'
 import { PrintButton } from '~/ui/print-button'
 import { FormPage } from '~/ui/form-page'
 
-export const handle: Handle = { i18n: ['pair', 'refunds'], title: (t) => t('pair:statistics.certificate') }
+export const handle: Handle = { title: (t) => t('pair:statistics.certificate') }
 
 export async function loader(args: Args) {
   const viewer = await requireMentor(args)

@@ -9,7 +9,7 @@ import { FormPage } from '~/ui/form-page'
 import { DataTable } from '~/ui/table'
 import { OwnPraise } from './mentorships/own-praise'
 
-export const handle: Handle = { i18n: ['pair', 'mentor'], title: (t) => t('common:shell.menu.statistics') }
+export const handle: Handle = { title: (t) => t('common:shell.menu.statistics') }
 
 export async function loader(args: Args) {
   const viewer = await requireMentor(args)

@@ -4,7 +4,7 @@ import { type Handle, useLoaderData } from '~/http/page'
 import { type Args, idParameter, or404, redirect, requireSide, submit } from '~/http/page.server'
 import { HelpPage } from '~/parts/wishes/help-page'
 
-export const handle: Handle = { i18n: ['pair'], title: (t) => t('common:help.title') }
+export const handle: Handle = { title: (t) => t('common:help.title') }
 
 export async function loader(args: Args) {
   const { viewer, side } = await requireSide(args, 'mentee', 'mentor')

@@ -5,7 +5,7 @@ import { type Handle, useLoaderData } from '~/http/page'
 import { type Args, idParameter, or404, redirect, requireSide, submit } from '~/http/page.server'
 import { GoalsPage } from '~/parts/goals/goals-page'
 
-export const handle: Handle = { i18n: ['mentor'], title: (t) => t('mentor:goals.title') }
+export const handle: Handle = { title: (t) => t('mentor:goals.title') }
 
 export async function loader(args: Args) {
   const { viewer, side } = await requireSide(args, 'mentee', 'mentor')

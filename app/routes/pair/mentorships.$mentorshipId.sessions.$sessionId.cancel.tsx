@@ -18,7 +18,7 @@ import type { Side } from '~/parts/planned-sessions/side'
 import { Banner } from '~/ui/banner'
 import { ConfirmationPage } from '~/ui/form-page'
 
-export const handle: Handle = { i18n: ['mentor'], title: (t) => t('mentor:planning.cancel.title') }
+export const handle: Handle = { title: (t) => t('mentor:planning.cancel.title') }
 
 export async function loader(args: Args) {
   const { viewer, side } = await requireSide(args, 'mentee', 'mentor', 'admin')

@@ -6,7 +6,7 @@ import { type Args, idParameter, or404, requireSide, submit } from '~/http/page.
 import { afterSession } from '~/parts/planned-sessions/after-session.server'
 import { PlanPage } from '~/parts/planned-sessions/plan-page'
 
-export const handle: Handle = { i18n: ['mentor'], title: (t) => t('mentor:planning.change.title') }
+export const handle: Handle = { title: (t) => t('mentor:planning.change.title') }
 
 export async function loader(args: Args) {
   const { viewer, side } = await requireSide(args, 'mentee', 'mentor', 'admin')

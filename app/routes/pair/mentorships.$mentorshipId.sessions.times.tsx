@@ -14,7 +14,7 @@ import type { Side } from '~/parts/planned-sessions/side'
 import { TimesFields, useTimesLabels } from '~/parts/planned-sessions/times-fields'
 import { ConfirmationPage } from '~/ui/form-page'
 
-export const handle: Handle = { i18n: ['mentor'], title: (t) => t('mentor:times.title') }
+export const handle: Handle = { title: (t) => t('mentor:times.title') }
 
 export async function loader(args: Args) {
   const { viewer, side } = await requireSide(args, 'mentee', 'mentor', 'admin')

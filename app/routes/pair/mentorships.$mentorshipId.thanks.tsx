@@ -5,7 +5,7 @@ import { type Handle, useLoaderData } from '~/http/page'
 import { type Args, idParameter, or404, redirect, requireSide, submit } from '~/http/page.server'
 import { ClosingPage } from '~/parts/closing/closing-page'
 
-export const handle: Handle = { i18n: ['pair'], title: (t) => t('common:feedback.thanks') }
+export const handle: Handle = { title: (t) => t('common:feedback.thanks') }
 
 export async function loader(args: Args) {
   const { viewer, side } = await requireSide(args, 'mentee', 'mentor')

@@ -12,7 +12,6 @@ import { fieldProps, RadioGroup } from '~/ui/field'
 const CookieChoice = z.object({ choice: z.enum(['preferences', 'necessary'], { error: 'required' }) })
 
 export const handle: Handle = {
-  i18n: ['public', 'terms'],
   title: (t) => t('common:texts.cookies'),
   found: (t) => ({ description: t('public:found.text', { title: t('common:texts.cookies') }) }),
 }

@@ -14,7 +14,6 @@ import { SearchBox } from '~/ui/search-box'
 import { Contact, WriteToTeam } from './faq/contact'
 
 export const handle: Handle<Awaited<ReturnType<typeof loader>> | undefined> = {
-  i18n: ['public'],
   title: (t) => t('public:faq.title'),
   found: (t, data) => ({
     description: t('public:found.faq'),

@@ -17,7 +17,6 @@ import { AvailableMentors, Packages, Voices } from './home/offers'
 import { Opening, SignInHint, Steps } from './home/opening'
 
 export const handle: Handle = {
-  i18n: ['public'],
   title: (t) => t('public:home.title'),
   found: (t, data, { origin, address }) => ({
     description: t('public:found.home'),

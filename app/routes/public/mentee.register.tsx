@@ -18,7 +18,6 @@ import { MenteeRegistration } from './mentee.register/mentee-registration'
 import { SecondProfile } from './mentee.register/second-profile'
 
 export const handle: Handle<{ user: object | null } | undefined> = {
-  i18n: ['public'],
   title: (t, data) => t(data?.user ? 'public:register.second.title' : 'public:register.title'),
   found: (t) => ({ description: t('public:found.register') }),
 }

@@ -30,7 +30,6 @@ import { FormPage } from '~/ui/form-page'
 const sent = '/mentor/application'
 
 export const handle: Handle<{ step?: string } | undefined> = {
-  i18n: ['application', 'public', 'tips'],
   title: (t, data) => t(data?.step ? `application:${data.step}.title` : 'application:title'),
   found: (t) => ({ description: t('public:found.becomeMentor') }),
 }

@@ -19,7 +19,6 @@ import { formatMoney } from '~/i18n/format'
 import { nameIn } from '~/i18n/names'
 
 export const handle: Handle<Awaited<ReturnType<typeof loader>> | undefined> = {
-  i18n: ['public'],
   title: (t) => t('public:packages.title'),
   found: (t, data, { origin, address }) => ({
     description: t('public:found.packages'),

@@ -5,7 +5,6 @@ import { type Handle, useLoaderData } from '~/http/page'
 import type { Args } from '~/http/page.server'
 
 export const handle: Handle = {
-  i18n: ['public', 'terms'],
   title: (t) => t('common:texts.mentoring'),
   found: (t) => ({ description: t('public:found.text', { title: t('common:texts.mentoring') }) }),
 }

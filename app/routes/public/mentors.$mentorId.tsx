@@ -29,7 +29,6 @@ import {
 import { type Busy, RequestBox } from './mentors.$mentorId/request-box'
 
 export const handle: Handle<Awaited<ReturnType<typeof loader>> | undefined> = {
-  i18n: ['public'],
   title: (t, data) => data?.mentor.name ?? t('common:errorPage.404.title'),
   found: (t, data, site) => data && foundOf(t, data.mentor, site),
 }

@@ -21,7 +21,6 @@ import { Pagination } from '~/ui/pagination'
 import { AskForMentor } from '~/parts/mentors/ask-for-mentor'
 
 export const handle: Handle<{ page: number; here: string } | undefined> = {
-  i18n: ['public'],
   found: (t, data, site) => ({
     description: t('public:found.mentors'),
     // A filtered list is a part of the whole one; a later page is not.
