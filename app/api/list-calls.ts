@@ -1,7 +1,6 @@
 // Long: the rows of a list, its file, and what both calls take of its filters.
 import { z } from 'zod'
 import type { Language } from '~/i18n/locale'
-import { sumsOf } from './list-sums.server'
 import { answerExport } from '~/lists/answer-export.server'
 import { fileFormats } from '~/lists/file-format'
 import type { ListedRow, ListedView } from '~/db/listed-row'
@@ -28,12 +27,14 @@ type ReadBeside<Beside> = (viewer: Viewer, ids: number[]) => Promise<Beside>
 type Within = { filter: string; check: (viewer: Viewer, id: number) => Promise<unknown> }
 
 type RowsOptions<View extends ListedView, Row extends z.ZodType, Beside> = {
-  summary: string
+  summary?: string
   Row: Row
   shown: Shown<View, Row, Beside>
   readBeside?: ReadBeside<Beside>
   within?: Within
 }
+
+const namedAt = (path: string) => path.split('/').at(-1)!.replaceAll('-', ' ')
 
 /**
  * Returns the call that answers the rows of a list at a path below /api/admin, page by page, in the form of `Row`. It
@@ -42,7 +43,13 @@ type RowsOptions<View extends ListedView, Row extends z.ZodType, Beside> = {
 export function rowsCall<View extends ListedView, Row extends z.ZodType, Beside = undefined>(
   path: string,
   list: ListSource & { view: View },
-  { summary, Row, shown, readBeside, within }: RowsOptions<View, Row, Beside>,
+  {
+    summary = `The team’s list of ${namedAt(path)}, page by page, with the scopes, filters, sorts and search of its page.`,
+    Row,
+    shown,
+    readBeside,
+    within,
+  }: RowsOptions<View, Row, Beside>,
 ) {
   return call({
     method: 'GET',
@@ -81,30 +88,19 @@ export function rowsCall<View extends ListedView, Row extends z.ZodType, Beside 
   })
 }
 
-/** Returns the two calls of a list at a path below /api/admin: its rows, and all of them as a file. */
-export function listCalls<View extends ListedView, Row extends z.ZodType, Beside = undefined>(
-  path: string,
-  list: List<View>,
-  Row: Row,
-  shown: Shown<View, Row, Beside>,
-  readBeside?: ReadBeside<Beside>,
-) {
-  const named = path.split('/').at(-1)!.replaceAll('-', ' ')
-  const summary = `The team’s list of ${named}, page by page, with the scopes, filters, sorts and search of its page.`
-  const rows = rowsCall(path, list, { summary, Row, shown, readBeside })
-  const file = call({
+/** Returns the call that answers all rows of a list at a path below /api/admin as a file. */
+export const fileCall = <View extends ListedView>(path: string, list: List<View>) =>
+  call({
     method: 'GET',
     path: `admin/${path}/export`,
     as: 'admin',
-    summary: `Downloads all rows of the team’s list of ${named} that the query selects, as XLSX or CSV.`,
+    summary: `Downloads all rows of the team’s list of ${namedAt(path)} that the query selects, as XLSX or CSV.`,
     rights: rightsFor('/admin/exports/:list', { list: listName(list) }),
     query: exportQuery(list),
     result: z.instanceof(Response),
     run: ({ viewer, query: { format, ...query }, language, request: { method } }) =>
-      answerExport(viewer, list, { query, format, language, method, sums: sumsOf[list.view] }),
+      answerExport(viewer, list, { query, format, language, method }),
   })
-  return [rows, file]
-}
 
 /** The scopes of a list; a call without one is about all rows. */
 const scopesOf = ({ scopes }: ListSource): [string, ...string[]] => [

@@ -1,23 +1,22 @@
-// The lists of the team as calls of the JSON API: what their pages show, as values, page by page and as files.
+// The lists of the team as calls of the JSON API: what their pages show, as values and page by page; mentors and mentees as
+// files too.
 import { beforeAll, describe, expect, test } from 'vitest'
 import { allCalls } from '~/api/all-calls'
-import { allLists } from '~/parts/lists/all-tables'
+import { queryKeys } from '~/api/query-keys'
 import { openSite } from '../support/site'
-import { readWorkbook } from '../support/workbook'
 import { letters } from '../support/letters'
+import { readWorkbook } from '../support/workbook'
 
 const site = await openSite({})
 const lists = allCalls
-  .filter(({ method, path, as }) => method === 'GET' && as === 'admin' && path.endsWith('/export'))
-  .map(({ path }) => path.replace(/\/export$/, ''))
+  .filter((each) => each.as === 'admin' && !each.path.includes('{id}') && queryKeys(each).includes('cursor'))
+  .map(({ path }) => path)
 const purchases = 'admin/purchased-subscriptions'
 
 let admin: string
-let mentee: string
 
 beforeAll(async () => {
   admin = await site.signIn((await site.anAdmin()).userId, 'admin')
-  mentee = await site.signIn((await site.aMentee()).userId, 'mentee')
   for (let count = 0; count < 5; count += 1)
     await site.aMentee({ package: 'awaiting_payment', surname: `Ιωάννου-${letters(count)}` })
 })
@@ -26,11 +25,6 @@ async function call(path: string, cookie = admin) {
   const { status, body } = await site.ask(`/api/${path}`, { cookie })
   return { status, json: JSON.parse(body) }
 }
-
-test('every list of the team has its two calls', () => {
-  expect(lists).toHaveLength(allLists.length)
-  expect(new Set(lists).size).toBe(allLists.length)
-})
 
 describe.each(lists)('%s', (path) => {
   test('answers an admin with rows, counts and cursors', async () => {
@@ -47,15 +41,6 @@ describe.each(lists)('%s', (path) => {
     for (const [scope, count] of Object.entries(all.counts as Record<string, number>)) {
       expect(count, scope).toBeLessThanOrEqual(all.total)
       expect((await call(`${path}?scope=${scope}`)).json.total, scope).toBe(count)
-    }
-  })
-
-  test('is for admins alone, as rows and as a file', async () => {
-    for (const each of [path, `${path}/export`]) {
-      const refused = await call(each, mentee)
-      expect([refused.status, refused.json.error.code], each).toEqual([403, 'not_allowed'])
-      const visitor = await call(each, '')
-      expect([visitor.status, visitor.json.error.code], each).toEqual([401, 'not_signed_in'])
     }
   })
 })
@@ -119,9 +104,9 @@ describe('purchases', () => {
 
   test('have the age of a proof as order where orders await payment, and refuse it elsewhere', async () => {
     expect((await call(`${purchases}?scope=awaiting&sort=waiting`)).status).toBe(200)
-    for (const path of [`${purchases}?sort=-waiting`, `${purchases}/export?scope=paid&sort=waiting`]) {
-      const { status, json } = await call(path)
-      expect([status, Object.keys(json.error.fields)], path).toEqual([422, ['sort']])
+    for (const query of ['sort=-waiting', 'scope=paid&sort=waiting']) {
+      const { status, json } = await call(`${purchases}?${query}`)
+      expect([status, Object.keys(json.error.fields)], query).toEqual([422, ['sort']])
     }
   })
 
@@ -169,43 +154,30 @@ describe('purchases', () => {
     expect([unknown.status, Object.keys(unknown.json.error.fields)]).toEqual([422, ['more', 'utm_source']])
     const ofAnotherOrder = Buffer.from('after=["a","b","c"]').toString('base64url')
     expect((await call(`${purchases}?cursor=${ofAnotherOrder}`)).status).toBe(422)
-    expect((await call(`${purchases}/export?format=pdf`)).status).toBe(422)
   })
+})
 
-  test('are a file in both formats, XLSX unless CSV is asked for', async () => {
-    const file = (more: string) =>
-      fetch(`${site.origin}/api/${purchases}/export?${ofIoannou}&sort=bought${more}`, {
-        headers: { cookie: admin },
-      })
-    const xlsx = await file('')
-    expect(xlsx.headers.get('content-disposition')).toMatch(/^attachment; filename="purchases-.*\.xlsx"$/)
-    const { rows } = readWorkbook(new Uint8Array(await xlsx.arrayBuffer()))
-    expect(rows).toHaveLength(6)
-    const csv = await file('&format=csv')
-    expect(csv.headers.get('content-type')).toBe('text/csv; charset=utf-8')
-    const lines = (await csv.text()).trimEnd().split('\r\n')
-    expect(lines.slice(1).map((line) => line.split(';')[0])).toEqual(rows.slice(1).map((row) => row[0]))
-    const head = await fetch(`${site.origin}/api/${purchases}/export`, {
-      method: 'HEAD',
+test('the file of mentors has the rows that the list counts, XLSX unless CSV is asked for', async () => {
+  const surname = `Μεντορίδου-${letters(1)}`
+  await site.aMentor({ surname })
+  const file = (query: string, method = 'GET') =>
+    fetch(`${site.origin}/api/admin/mentors/export?q=${encodeURIComponent(surname)}&${query}`, {
+      method,
       headers: { cookie: admin },
     })
-    expect([head.status, await head.text()]).toEqual([200, ''])
-  })
-
-  test('are the same rows in a file, whatever a filter says', async () => {
-    const surname = `Μεντορίδου-${letters(1)}`
-    await site.aMentor({ surname })
-    const mentors = async (filter: string) => {
-      const query = `q=${encodeURIComponent(surname)}&${filter}`
-      const file = await fetch(`${site.origin}/api/admin/mentors/export?format=csv&${query}`, {
-        headers: { cookie: admin },
-      })
-      return [
-        (await call(`admin/mentors?${query}`)).json.total,
-        (await file.text()).trimEnd().split('\r\n').length - 1,
-      ]
-    }
-    expect(await mentors('isMentor=true')).toEqual([1, 1])
-    expect(await mentors('isMentor=false')).toEqual([0, 0])
-  })
+  for (const [filter, count] of [
+    ['isMentor=true', 1],
+    ['isMentor=false', 0],
+  ] as const) {
+    expect((await call(`admin/mentors?q=${encodeURIComponent(surname)}&${filter}`)).json.total).toBe(count)
+    const csv = await file(`${filter}&format=csv`)
+    expect(csv.headers.get('content-type')).toBe('text/csv; charset=utf-8')
+    expect((await csv.text()).trimEnd().split('\r\n')).toHaveLength(count + 1)
+  }
+  const xlsx = await file('')
+  expect(xlsx.headers.get('content-disposition')).toMatch(/^attachment; filename="mentors-.*\.xlsx"$/)
+  expect(readWorkbook(new Uint8Array(await xlsx.arrayBuffer())).rows).toHaveLength(2)
+  const head = await file('', 'HEAD')
+  expect([head.status, await head.text()]).toEqual([200, ''])
+  expect((await file('format=pdf')).status).toBe(422)
 })

@@ -30,7 +30,7 @@ const pages = {
     '/admin/mentorships',
     '/admin/dashboard',
     '/api/admin/mentees',
-    '/api/admin/emails',
+    '/api/admin/mentors/applications',
   ],
 }
 

@@ -7,7 +7,7 @@ import type { List } from '~/domain/lists/list'
 import { splitVat } from '~/domain/purchases/vat'
 import { exportList } from '~/lists/export-list.server'
 import { readListQuery } from '~/lists/list-query'
-import { ledgerSums } from '~/api/ledger-sums.server'
+import { ledgerSums } from '~/parts/accounting/ledger-sums.server'
 import type { Woman } from './people'
 
 const year = 2025

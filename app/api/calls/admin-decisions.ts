@@ -1,20 +1,43 @@
-import { randomUUID } from 'node:crypto'
 import { z } from 'zod'
 import * as acts from '~/db/acts.server'
-import * as reads from '~/db/reads.server'
+import { applicationList } from '~/domain/applications/list'
 import { Decision } from '~/domain/applications/schema'
-import { decideEdit, findMentorEdit } from '~/domain/edit-requests/edit-requests.server'
+import { decideEdit, findMentorEdit, listChanges } from '~/domain/edit-requests/edit-requests.server'
+import { editRequestList } from '~/domain/edit-requests/list'
 import { OptionalText } from '~/domain/fields'
-import { readCorrespondence, sendMessage } from '~/domain/messages/messages.server'
-import { MessageText, Subject } from '~/domain/messages/schema'
 import { Id } from '~/domain/values'
+import { nameIn } from '~/i18n/names'
 import { rightsFor } from '~/viewer/rights'
 import { call } from '../call'
+import { rowsCall } from '../list-calls'
 import { notFound } from '../not-found.server'
 import { EditRequest, shownEditRequest } from '../shapes/edit-requests'
-import { Done, done, time } from '../shapes/values'
+import { Done, done } from '../shapes/values'
 import { listOf, whole } from '../shapes/whole-list'
-import { editStatuses, mentorStatuses } from '../statuses'
+import { editStatuses, MentorStatus, mentorStatuses } from '../statuses'
+
+export const applications = rowsCall('mentors/applications', applicationList, {
+  Row: z.object({
+    id: z.int(),
+    userId: z.int(),
+    status: MentorStatus,
+    name: z.string(),
+    appliedAt: z.date(),
+    waitingDays: z.int(),
+    years: z.int().nullable(),
+    country: z.string().nullable(),
+    industryName: z.string().nullable(),
+    countyName: z.string().nullable(),
+    sourceName: z.string().nullable(),
+  }),
+  shown: (row, language) => ({
+    ...row,
+    status: mentorStatuses[row.status],
+    industryName: row.industryNames && nameIn(language, row.industryNames),
+    countyName: row.countyNames && nameIn(language, row.countyNames),
+    sourceName: row.sourceNames && nameIn(language, row.sourceNames),
+  }),
+})
 
 const decisions = { 3: 'active', 5: 'rejected', 2: 'awaiting_response' } as const
 
@@ -42,6 +65,12 @@ export const decide = call({
     })
     return done
   },
+})
+
+export const editRequests = rowsCall('mentors/pending-edit-requests', editRequestList, {
+  Row: EditRequest.extend({ mentorName: z.string(), sentAt: z.date(), waitingDays: z.int() }),
+  shown: (row, _, changes) => ({ ...row, ...shownEditRequest(row, changes.get(row.id)) }),
+  readBeside: listChanges,
 })
 
 export const editRequestOf = call({
@@ -83,47 +112,3 @@ export const decideEditRequest = call({
     return done
   },
 })
-
-const Sent = z.object({
-  id: z.int(),
-  subject: z.string(),
-  text: z.string(),
-  sentAt: z.date(),
-  sentBy: z.string(),
-  readAt: time,
-})
-
-const messageCalls = (role: 'mentor' | 'mentee') => [
-  call({
-    method: 'GET',
-    path: `admin/${role}s/{id}/messages`,
-    as: 'admin',
-    rights: rightsFor('/admin/mentors/:mentorId/messages'),
-    summary: `Lists the team’s messages to a ${role}, the newest first.`,
-    errors: ['not_found'],
-    bare: true,
-    result: listOf(Sent),
-    async run({ viewer, ids: [id] }) {
-      const found = await readCorrespondence(viewer, role, id!)
-      if (!found) throw notFound()
-      return whole(found.sent)
-    },
-  }),
-  call({
-    method: 'POST',
-    path: `admin/${role}s/{id}/messages`,
-    as: 'admin',
-    rights: rightsFor('/admin/mentors/:mentorId/messages'),
-    summary: `Sends a message of the team to a ${role}: a mail, and on the page of messages.`,
-    errors: ['own_profile', 'person_erased', 'message_missing'],
-    once: true,
-    body: z.strictObject({ message: MessageText, subject: Subject.optional() }),
-    result: Done,
-    async run({ viewer, ids: [id], body: { message, subject } }) {
-      if (!(await reads.messageRecipient(viewer, { toRole: role, profileId: id! }))) throw notFound()
-      await sendMessage(viewer, role, id!, { subject, text: message, formKey: randomUUID() })
-      return done
-    },
-  }),
-]
-export const messages = [messageCalls('mentor'), messageCalls('mentee')].flat()

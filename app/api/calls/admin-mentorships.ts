@@ -4,13 +4,38 @@ import { findMenteeRecord } from '~/domain/mentees/admin-mentees.server'
 import { findMentorRecord } from '~/domain/mentors/mentor-record.server'
 import { findCurrentOf } from '~/domain/mentorships/mentorship-records.server'
 import { CompleteMentorship, PauseMentorship, StopMentorship } from '~/domain/mentorships/schema'
-import { endedSource } from '~/domain/mentorships/list'
+import { endedSource, mentorshipList } from '~/domain/mentorships/list'
+import { nameIn } from '~/i18n/names'
 import { rightsFor } from '~/viewer/rights'
 import { call } from '../call'
 import { rowsCall } from '../list-calls'
 import { notFound } from '../not-found.server'
 import { shownTeamMentorship, TeamMentorship } from '../shapes/mentorships'
-import { Done, done, IsoDay } from '../shapes/values'
+import { Done, done, IsoDay, kind, time } from '../shapes/values'
+
+export const mentorships = rowsCall('mentorships', mentorshipList, {
+  Row: z.object({
+    id: z.int(),
+    kind,
+    status: z.enum(['running', 'paused', 'stopped', 'completed']),
+    mentorId: z.int(),
+    mentorName: z.string(),
+    menteeId: z.int(),
+    menteeName: z.string(),
+    packageName: z.string(),
+    completedSessions: z.int(),
+    minimumSessions: z.int(),
+    lastSessionOn: z.string().nullable(),
+    quietDays: z.int().nullable(),
+    startedAt: z.date(),
+    plannedEndOn: z.string(),
+    endsOn: z.string().nullable(),
+    endedAt: time,
+    endReason: z.string().nullable(),
+    resumeBy: time,
+  }),
+  shown: (row, language) => ({ ...row, packageName: nameIn(language, row.packageNames) }),
+})
 
 const absent = ['mentorship_not_found', 'no_running_mentorship', 'own_profile']
 

@@ -1,14 +1,94 @@
 import { z } from 'zod'
 import * as acts from '~/db/acts.server'
 import { inColumns } from '~/db/columns'
+import { menteeList } from '~/domain/mentees/list'
 import { EditMentee } from '~/domain/mentees/edit-schema'
 import { changeMentee } from '~/domain/mentees/admin-mentees.server'
+import { mentorList } from '~/domain/mentors/list'
 import { sendMentorPhoto } from '~/domain/mentors/mentor-record.server'
+import { nameIn } from '~/i18n/names'
 import { rightsFor } from '~/viewer/rights'
 import { call } from '../call'
+import { fileCall, rowsCall } from '../list-calls'
 import { ProfileChanges } from '../shapes/mentor-profile'
-import { Done, done, PastDay } from '../shapes/values'
-import { GivenVisibility } from '../statuses'
+import { Done, done, PastDay, time } from '../shapes/values'
+import {
+  GivenVisibility,
+  MentorStatus,
+  mentorStatuses,
+  PackageStatus,
+  packageStatuses,
+  visibilities,
+  Visibility,
+} from '../statuses'
+
+const text = z.string().nullable()
+const person = { id: z.int(), userId: z.int(), name: z.string(), email: z.string(), phone: text }
+
+export const mentors = rowsCall('mentors', mentorList, {
+  Row: z.object({
+    ...person,
+    status: MentorStatus,
+    visibility: Visibility,
+    title: z.string(),
+    offersMentoring: z.boolean(),
+    offersCoaching: z.boolean(),
+    availableForMentoring: z.boolean(),
+    availableForCoaching: z.boolean(),
+    inCollaboration: z.boolean(),
+    awayUntil: text,
+    industryName: text,
+    countyName: text,
+    country: text,
+    yearsOfExperience: z.int().nullable(),
+    mentee: z.object({ id: z.int(), name: z.string() }).nullable(),
+    rejections: z.int(),
+    waitingSince: time,
+    lastLoginAt: time,
+  }),
+  shown: (row, language) => ({
+    ...row,
+    status: mentorStatuses[row.status],
+    visibility: visibilities[row.visibility],
+    industryName: row.industryNames && nameIn(language, row.industryNames),
+    countyName: row.countyNames && nameIn(language, row.countyNames),
+    yearsOfExperience: row.years,
+    inCollaboration: row.collaborating,
+  }),
+})
+
+export const mentees = rowsCall('mentees', menteeList, {
+  Row: z.object({
+    ...person,
+    visibility: Visibility,
+    package: z.object({ name: z.string(), status: PackageStatus }).nullable(),
+    mentorship: z
+      .object({
+        mentorId: z.int(),
+        mentor: z.string(),
+        status: z.string(),
+        sessions: z.int(),
+        minimum: z.int(),
+      })
+      .nullable(),
+    answerDueAt: time,
+    lastLoginAt: time,
+    activeAt: z.date(),
+    createdAt: z.date(),
+  }),
+  shown: (row, language) => ({
+    ...row,
+    visibility: visibilities[row.visibility],
+    package: row.package && {
+      name: nameIn(language, row.package.names),
+      status: packageStatuses[row.package.status],
+    },
+    answerDueAt: row.dueAt,
+  }),
+})
+
+export const mentorFile = fileCall('mentors', mentorList)
+export const menteeFile = fileCall('mentees', menteeList)
 
 const refused = ['own_profile', 'person_erased']
 
@@ -52,21 +132,6 @@ export const editMentee = call({
   result: Done,
   async run({ viewer, ids: [id], body }) {
     await changeMentee(viewer, id!, body)
-    return done
-  },
-})
-
-export const addressWorks = call({
-  method: 'POST',
-  path: 'admin/users/{id}/address-works',
-  as: 'admin',
-  rights: rightsFor('/admin/users/:userId/address'),
-  summary:
-    'Notes that the address of a user takes mails again, after it refused them. A second time changes nothing.',
-  errors: ['user_not_found', ...refused],
-  result: Done,
-  async run({ viewer, ids: [id] }) {
-    await acts.clearBounce(viewer, { userId: id! })
     return done
   },
 })

@@ -4,15 +4,26 @@ import * as reads from '~/db/reads.server'
 import { enterPassword } from '~/domain/accounts/password-again.server'
 import { findMenteeRecord } from '~/domain/mentees/admin-mentees.server'
 import { confirmDeposit } from '~/domain/purchases/close-order.server'
-import { listPartsOf, listPurchasesOf } from '~/domain/purchases/purchase-records.server'
+import { purchaseList } from '~/domain/purchases/list'
+import { listPartsOf, listPurchasesOf, readStates } from '~/domain/purchases/purchase-records.server'
 import { ConfirmDeposit } from '~/domain/purchases/schema'
 import { Id } from '~/domain/values'
 import { rightsFor } from '~/viewer/rights'
 import { call } from '../call'
+import { rowsCall } from '../list-calls'
 import { notFound } from '../not-found.server'
 import { PurchaseWithParts, shownPurchase, shownTeamPart } from '../shapes/purchases'
 import { Done, done, IsoDay } from '../shapes/values'
 import { listOf, whole } from '../shapes/whole-list'
+
+export const purchases = rowsCall('purchased-subscriptions', purchaseList, {
+  Row: PurchaseWithParts,
+  shown(row, language, records) {
+    const { parts, ...record } = records.get(row.id)!
+    return shownPurchase({ ...row, ...record }, parts.map(shownTeamPart), language)
+  },
+  readBeside: readStates,
+})
 
 export const purchasesOf = call({
   method: 'GET',

@@ -4,17 +4,35 @@ import { enterPassword } from '~/domain/accounts/password-again.server'
 import { findMenteeRecord } from '~/domain/mentees/admin-mentees.server'
 import { awardScholarship, listAwards, withdrawAward } from '~/domain/scholarships/awards.server'
 import { Award, NameScholarship, NewScholarship } from '~/domain/scholarships/schema'
+import { scholarshipList } from '~/domain/scholarships/list'
 import { findScholarship } from '~/domain/scholarships/scholarships.server'
 import { Id } from '~/domain/values'
 import { nameIn } from '~/i18n/names'
 import { rightsFor } from '~/viewer/rights'
 import { call } from '../call'
+import { rowsCall } from '../list-calls'
 import { notFound } from '../not-found.server'
 import { Done, done, Money, time } from '../shapes/values'
 import { listOf, whole } from '../shapes/whole-list'
 
 const path = 'admin/mentees/scholarships'
 const kind = z.enum(['full_3m', 'partial_50', 'mentor_gift'])
+
+export const scholarships = rowsCall('mentees/scholarships', scholarshipList, {
+  Row: z.object({
+    id: z.int(),
+    name: z.string(),
+    kind,
+    year: z.int(),
+    createdAt: z.date(),
+    message: z.string().nullable(),
+    giver: z.string().nullable(),
+    beneficiaries: z.int(),
+    left: z.int(),
+    state: z.string(),
+  }),
+  shown: (row) => row,
+})
 
 export const create = call({
   method: 'POST',

@@ -1,14 +1,36 @@
 import { z } from 'zod'
 import * as acts from '~/db/acts.server'
+import { suggestionList } from '~/domain/suggestions/list'
 import { AnswerSuggestions } from '~/domain/suggestions/schema'
 import { answerSuggestionRequest } from '~/domain/suggestions/suggestions.server'
 import { Id } from '~/domain/values'
 import { rightsFor } from '~/viewer/rights'
 import { call } from '../call'
-import { Done, done } from '../shapes/values'
+import { rowsCall } from '../list-calls'
+import { Done, done, time } from '../shapes/values'
 
 const path = 'admin/mentor-suggestion-requests'
 const { mentorIds, answer: words } = AnswerSuggestions.shape
+
+export const suggestions = rowsCall('mentor-suggestion-requests', suggestionList, {
+  Row: z.object({
+    id: z.int(),
+    menteeId: z.int(),
+    menteeName: z.string(),
+    menteeEmail: z.string(),
+    text: z.string(),
+    topics: z.array(z.record(z.string(), z.string())),
+    topic: z.string(),
+    help: z.string(),
+    askedAt: z.date(),
+    reopenedAt: time,
+    answeredAt: time,
+    answeredBy: z.string().nullable(),
+    answer: z.string().nullable(),
+    mentors: z.array(z.object({ mentorId: z.int(), mentor: z.string() })),
+  }),
+  shown: (row) => row,
+})
 
 export const answer = call({
   method: 'PUT',

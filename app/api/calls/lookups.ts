@@ -20,7 +20,13 @@ const lookup = (path: string, list: LookupList, what: string) =>
     run: ({ language }) => listItems(list, language),
   })
 
-const countries = call({
+export const workStatuses = lookup('work-statuses', 'work_statuses', 'the work statuses')
+export const industries = lookup('industries', 'industries', 'the industries')
+export const referrals = lookup('user-referrals', 'referral_sources', 'the ways to hear of the network')
+export const fieldsOfSupport = lookup('fields-of-support', 'support_topics', 'the fields of support')
+export const counties = lookup('counties', 'counties', 'the counties of Greece')
+
+export const countries = call({
   method: 'GET',
   path: 'client/user/countries',
   as: 'public',
@@ -32,7 +38,7 @@ const countries = call({
     (await listCountries(language)).map(({ value, label }) => ({ id: value, code: value, name: label })),
 })
 
-const availableSubscriptions = call({
+export const availableSubscriptions = call({
   method: 'GET',
   path: 'client/user/available-subscriptions',
   as: 'public',
@@ -60,7 +66,7 @@ const availableSubscriptions = call({
     })),
 })
 
-const checkEmail = call({
+export const checkEmail = call({
   method: 'GET',
   path: 'client/user/check-email',
   as: 'public',
@@ -71,14 +77,3 @@ const checkEmail = call({
   result: z.object({ exists: z.boolean() }),
   run: async ({ query, context }) => ({ exists: await isKnownEmail(query.email, context.clientAddress) }),
 })
-
-export const lookups = [
-  lookup('work-statuses', 'work_statuses', 'the work statuses'),
-  lookup('industries', 'industries', 'the industries'),
-  lookup('user-referrals', 'referral_sources', 'the ways to hear of the network'),
-  lookup('fields-of-support', 'support_topics', 'the fields of support'),
-  lookup('counties', 'counties', 'the counties of Greece'),
-  countries,
-  availableSubscriptions,
-  checkEmail,
-]

@@ -2,8 +2,7 @@ import { z } from 'zod'
 import { line } from '~/domain/fields'
 import { cursorText, readCursor, sorts, type MentorFilters } from '~/domain/mentors/filters'
 import { findMentor, searchMentors } from '~/domain/mentors/mentors.server'
-import { showMentors, showProfile } from '~/domain/mentors/shown-mentor.server'
-
+import { showMentors } from '~/domain/mentors/shown-mentor.server'
 import { call } from '../call'
 import { notFound } from '../not-found.server'
 import { choiceOf } from '../shapes/choice'
@@ -103,26 +102,5 @@ export const mentorTestimonials = call({
     const mentor = await findMentor(viewer, id!)
     if (!mentor) throw notFound()
     return whole(mentor.testimonials.map((each) => shownTestimonial({ ...each, mentorId: id! })))
-  },
-})
-
-export const mentorProfile = call({
-  method: 'GET',
-  path: 'client/user/mentors/{id}',
-  as: 'public',
-  summary: 'Returns the public profile of a mentor.',
-  kept: true,
-  errors: ['not_found'],
-  result: PublicMentor.extend({
-    description: z.string(),
-    links: z.array(z.string()),
-    offersMentoring: z.boolean(),
-    offersCoaching: z.boolean(),
-  }),
-  async run({ viewer, ids: [id], language }) {
-    const mentor = await findMentor(viewer, id!)
-    if (!mentor) throw notFound()
-    const profile = await showProfile(mentor, language)
-    return { ...profile, ...shownMentor(profile) }
   },
 })

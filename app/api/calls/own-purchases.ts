@@ -1,11 +1,9 @@
 import { z } from 'zod'
-import * as acts from '~/db/acts.server'
 import * as reads from '~/db/reads.server'
 import { orderPackage } from '~/domain/purchases/order-package.server'
 import { sendProofFile } from '~/domain/purchases/proof-file.server'
 import { findPurchase, listPurchases } from '~/domain/purchases/purchases.server'
 import { Order } from '~/domain/purchases/schema'
-import { BeginRequest } from '~/domain/refunds/schema'
 import { call } from '../call'
 import { notFound } from '../not-found.server'
 import { PurchasePart, PurchaseWithParts, shownPart, shownPurchase } from '../shapes/purchases'
@@ -65,22 +63,6 @@ export const sendProof = call({
   async run({ viewer, ids: [id], body: { proof } }) {
     if (!(await findPurchase(viewer, id!))) throw notFound()
     await sendProofFile(viewer, id!, proof)
-    return done
-  },
-})
-
-export const requestToBegin = call({
-  method: 'POST',
-  path: 'client/mentee/purchased-subscriptions/{id}/begin',
-  as: 'mentee',
-  summary:
-    'Expressly asks that the service of an order of the team may begin within the withdrawal period. A second time changes nothing.',
-  errors: ['purchase_not_found', 'begin_not_requested', 'begin_not_due'],
-  body: BeginRequest.strict(),
-  example: { body: { beginRequested: true } },
-  result: Done,
-  async run({ viewer, ids: [id] }) {
-    await acts.askToBegin(viewer, { purchaseId: id!, requested: true })
     return done
   },
 })

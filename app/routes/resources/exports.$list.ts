@@ -1,7 +1,8 @@
 import { notFound, requireViewer, resource } from '~/http/page.server'
 import { getLanguage } from '~/http/language.server'
+import { ledgerList } from '~/domain/accounting/list'
+import { ledgerSums } from '~/parts/accounting/ledger-sums.server'
 import { allLists } from '~/parts/lists/all-tables'
-import { sumsOf } from '~/api/list-sums.server'
 import { answerExport } from '~/lists/answer-export.server'
 import { fileFormats } from '~/lists/file-format'
 import type { List } from '~/domain/lists/list'
@@ -17,5 +18,6 @@ export const loader = resource(async (args) => {
   if (!list || !format) throw notFound()
   const language = await getLanguage(args)
   const query = readListQuery(list, url)
-  return answerExport(viewer, list as List, { query, format, language, method, sums: sumsOf[list.view] })
+  const sums = list === ledgerList ? ledgerSums : undefined
+  return answerExport(viewer, list as List, { query, format, language, method, sums })
 })

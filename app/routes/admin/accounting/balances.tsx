@@ -1,5 +1,5 @@
 import { useTranslation } from '~/i18n/use-translation'
-import type { Balances } from '~/api/ledger-sums.server'
+import type { Balances } from '~/parts/accounting/ledger-sums.server'
 import { formatLongDate, formatMoney } from '~/i18n/format'
 import { DataTable } from '~/ui/table'
 

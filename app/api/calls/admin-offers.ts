@@ -1,12 +1,9 @@
 import { z } from 'zod'
 import { offerList } from '~/domain/offers/list'
-import { listCalls } from '../list-calls'
+import { rowsCall } from '../list-calls'
 
-/** The list of offers to mentors, as rows and as a file. */
-export const offerLists = listCalls(
-  'offers',
-  offerList,
-  z.object({
+export const offers = rowsCall('offers', offerList, {
+  Row: z.object({
     id: z.int(),
     provider: z.string(),
     code: z.string(),
@@ -16,5 +13,5 @@ export const offerLists = listCalls(
     createdAt: z.date(),
     seen: z.int(),
   }),
-  (row) => row,
-)
+  shown: (row) => row,
+})
