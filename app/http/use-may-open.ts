@@ -1,4 +1,5 @@
-import { mayOpen, type RightPath } from '~/viewer/rights'
+import type { RightPath } from '~/route-table'
+import { mayOpen } from '~/viewer/rights'
 import { useRootData } from './root-data'
 
 /** Returns a function that tells whether the viewing admin's right opens a page. */

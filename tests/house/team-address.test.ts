@@ -18,7 +18,7 @@ const beside: Record<string, string | string[]> = {
   'account:copy.team': 'app/routes/full/my-data.tsx',
   'common:form.talk': [
     'app/routes/public/mentor.register.tsx',
-    'app/routes/mentor/application/application-state.tsx',
+    'app/routes/public/mentor.application/application-state.tsx',
   ],
   'creating:invitation.deadTeam': 'app/routes/full/invitation.tsx',
   'errors:report_text_missing': 'a form',

@@ -5,7 +5,7 @@ import { type Args, redirect, requireSignedIn } from '~/http/page.server'
 import { formatLongDate } from '~/i18n/format'
 import { Card } from '~/ui/card'
 import { FormPage } from '~/ui/form-page'
-import { ApplicationState } from './application/application-state'
+import { ApplicationState } from './mentor.application/application-state'
 
 export const handle: Handle = { title: (t) => t('mentor:application.title') }
 
