@@ -1,14 +1,13 @@
 #!/usr/bin/env node
 // Migrates a database to the state of sql/. Safe to run at every start, and by several processes at once.
 //   npm run migrate                    by hand, before the first server of a new version starts
-//   npm run migrate -- --roll-back     restores the functions of this older version
-//   npm run migrate -- --again         takes this version again that was rolled back
+//   npm run migrate -- --again         takes this version again, although another one has replaced its functions
 import { fileURLToPath } from 'node:url'
 import postgres from 'postgres'
 import { checkServer, createDatabase } from './lib/create-database.mjs'
 import { prepareRoles } from './lib/logins.mjs'
-import { loginRoles, named } from './lib/roles.mjs'
-import { rebuildIfChanged, refuseNewer, runMigrations } from './lib/tables.mjs'
+import { loginRoles } from './lib/roles.mjs'
+import { rebuildIfChanged, refuseOlder, runMigrations } from './lib/tables.mjs'
 import { withMigrationLock } from './lib/migration-lock.mjs'
 
 /** @typedef {import('postgres').TransactionSql} Transaction */
@@ -29,19 +28,18 @@ const noLargeObjects = [
 /**
  * Creates the roles, the database itself if `database` is given (embedded server), tables, functions and the rest. The
  * owner must be a superuser, or must own the database and be allowed to create roles. Throws when something is missing.
- * @param {{ ownerUrl: string, database?: string, secret: string, takeOver?: boolean, rollBack?: boolean,
- *   again?: boolean, until?: string, log?: (message: string) => void }} options  takeOver: give the logins our password if
- *   they have another one; rollBack: allow functions older than those of the database; again: allow those that were rolled
- *   back; until: the last migration to run, without the functions, for a restore
- * @returns {Promise<{ ownerUrl: string, prefix: string, migrations: number, rebuilt: boolean, database: string }>}
- *   ownerUrl: the owner's connection string in that database; prefix: of the names of its roles
+ * @param {{ ownerUrl: string, database?: string, secret: string, takeOver?: boolean, again?: boolean,
+ *   until?: string, log?: (message: string) => void }} options  takeOver: give the logins our password if they have another
+ *   one; again: allow functions that another version has replaced; until: the last migration to run, without the
+ *   functions, for a restore
+ * @returns {Promise<{ ownerUrl: string, migrations: number, rebuilt: boolean, database: string }>}  ownerUrl: the owner's
+ *   connection string in that database
  */
 export async function migrate({
   ownerUrl,
   database,
   secret,
   takeOver = false,
-  rollBack = false,
   again = false,
   until,
   log = () => {},
@@ -59,15 +57,12 @@ export async function migrate({
   })
   try {
     await checkServer(sql)
-    await refuseNewer(sql)
-    const prefix = await withMigrationLock(sql, log, (tx) =>
-      prepare(tx, { ownerUrl: url.href, secret, takeOver }),
-    )
-    const migrations = await runMigrations(sql, prefix, log, until)
-    const rebuilt = until === undefined && (await rebuildIfChanged(sql, prefix, { rollBack, again }, log))
+    await refuseOlder(sql, again)
+    await withMigrationLock(sql, log, (tx) => prepare(tx, { ownerUrl: url.href, secret, takeOver }))
+    const migrations = await runMigrations(sql, log, until)
+    const rebuilt = until === undefined && (await rebuildIfChanged(sql, again, log))
     return {
       ownerUrl: url.href,
-      prefix,
       migrations,
       rebuilt,
       database: decodeURIComponent(url.pathname.slice(1)),
@@ -92,7 +87,7 @@ async function prepare(tx, keys) {
       `The role ${owner} of DATABASE_URL may not create roles, but each login of the product needs a role. ` +
         `As a superuser of the server, run: alter role ${owner} createrole`,
     )
-  const prefix = await prepareRoles(tx, keys)
+  await prepareRoles(tx, keys)
   const statements = `
     ${superuser ? noLargeObjects : 'grant app_owner, app_rules to current_user;'}
     revoke all on database ${database} from public;
@@ -111,7 +106,7 @@ async function prepare(tx, keys) {
       only_row boolean primary key default true check (only_row), hash text not null, rebuilt_at timestamptz not null);
     -- What the functions were made from before, so that older code knows that it is older.
     create table if not exists migration.past (hash text primary key, until timestamptz not null default now());
-    alter table migration.past add column if not exists rolled_back boolean not null default false;
+    alter table migration.past drop column if exists rolled_back;
     -- The files that the functions were made from, so that an update replaces only what has changed.
     create table if not exists migration.files (name text primary key, code text not null, hash text not null, head text);
     -- The last backup that was written whole, for the mail to the operator (rules.standing_still).
@@ -122,17 +117,16 @@ async function prepare(tx, keys) {
     -- Each part of a start compares them with its own code.
     grant usage on schema migration to ${loginRoles.join(', ')};
     grant select on all tables in schema migration to ${loginRoles.join(', ')}`
-  await tx.unsafe(named(statements, prefix)).simple()
-  return prefix
+  await tx.unsafe(statements).simple()
 }
 
 async function main() {
   const { prepareDatabase } = await import('./lib/database.mjs')
   const { environmentOrExit } = await import('./lib/environment.mjs')
   const { giveUp, say } = await import('./lib/say.mjs')
-  const [rollBack, again] = ['--roll-back', '--again'].map((option) => process.argv.includes(option))
+  const again = process.argv.includes('--again')
   try {
-    await (await prepareDatabase(environmentOrExit(), say, { rollBack, again })).stop()
+    await (await prepareDatabase(environmentOrExit(), say, { again })).stop()
   } catch (error) {
     giveUp(error instanceof Error ? error.message : String(error))
   }

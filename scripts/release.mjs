@@ -28,7 +28,7 @@ try {
   say(`making ${name}`)
   makeRelease(positionals[0] ?? 'HEAD', folder, check)
   made = folder
-  must(runIn(folder, 'scripts/migrate.mjs', values.back ? '--roll-back' : '--again'), 'The migration')
+  must(runIn(folder, 'scripts/migrate.mjs', '--again'), 'The migration')
   makeCurrent(home, name)
   say(`${current} is ${name}; systemctl restart mentoring runs it. Back: npm run release -- --back`)
 } catch (error) {

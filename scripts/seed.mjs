@@ -5,7 +5,7 @@
 import { createHash } from 'node:crypto'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
-import { become, prefixIn } from './lib/roles.mjs'
+import { become } from './lib/roles.mjs'
 import { giveUp } from './lib/say.mjs'
 
 const most = 5_000_000
@@ -55,7 +55,6 @@ export async function seedPeople({ ownerUrl, mentors, mentees, seed, log = () =>
   const settings = { name: seed, dice, mentors, mentees, password_hash: await passwordHash(password) }
   try {
     await sql.begin(async (tx) => {
-      const prefix = await prefixIn(tx)
       // Sorts and hashes stay in memory. Losing the last second of generated people in a crash does not matter.
       await tx
         .unsafe(`set local work_mem = '128MB'; set local synchronous_commit = off;
@@ -64,14 +63,14 @@ export async function seedPeople({ ownerUrl, mentors, mentees, seed, log = () =>
       for (const [name, value] of Object.entries(settings)) {
         await tx`select set_config(${`seed.${name}`}, ${String(value)}, true)`
       }
-      for (const file of sqlFiles('seeds/many/words.sql')) await runFile(tx, file, prefix)
+      for (const file of sqlFiles('seeds/many/words.sql')) await runFile(tx, file)
       for (const kind of /** @type {const} */ (['mentors', 'mentees'])) {
         const [found] = await tx`
           select count(*)::integer as count from data.users
           where email like ${`${seed}-${kind.slice(0, -1)}-%@seed.example`}`
         const count = Number(found?.count)
         await tx`select set_config('seed.from', ${String(count + 1)}, true)`
-        for (const file of sqlFiles(`seeds/many/${kind}.sql`)) await runFile(tx, file, prefix)
+        for (const file of sqlFiles(`seeds/many/${kind}.sql`)) await runFile(tx, file)
         log(`${Math.max(0, settings[kind] - count)} ${kind}`)
       }
     })

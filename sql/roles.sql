@@ -1,5 +1,4 @@
--- The roles of this cluster and their rights. Runs before every migration; idempotent. For a second installation on
--- the same server the runner replaces the prefix app_, here and in every file.
+-- The roles of this cluster and their rights. Runs before every migration; idempotent.
 --
 --   app_owner     owns the tables; no login. Sees no rows, since row-level security is forced, except during a
 --                 migration (app.migrating).

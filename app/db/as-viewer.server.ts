@@ -10,8 +10,6 @@ export const isJoined = (identity: Identity): identity is NonNullable<Identity> 
   identity !== null && 'transaction' in identity
 
 const patience = 4500
-// Prefix of the database roles of this installation.
-const prefix = () => process.env.DATABASE_ROLES || 'app'
 // 55P03: an update of the product rebuilds views and functions in a transaction of some seconds.
 const retried = new Set(['40001', '40P01', '55P03'])
 
@@ -128,6 +126,6 @@ function transaction<T>(
  * earlier transaction left on the connection, or a login has as its own default, holds for nobody else.
  */
 export const identify = (tx: TransactionSql, identity: Identity) =>
-  tx`select set_config('role', ${`${prefix()}_${roleOf(identity)}`}, true),
+  tx`select set_config('role', ${`app_${roleOf(identity)}`}, true),
     set_config('app.session', ${identity?.secretHash ?? ''}, true), set_config('statement_timeout', '5s', true),
     set_config('lock_timeout', '3s', true), set_config('idle_in_transaction_session_timeout', '10s', true)`

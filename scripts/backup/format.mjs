@@ -10,7 +10,7 @@ import zlib from 'node:zlib'
 /** @typedef {{ name: string, columns: string[], rows: number, sha256: string }} Table
  * @typedef {{ name: string, last: string, called: boolean }} Sequence
  * @typedef {{ format: 1, madeAt: string, server: string, migrations: { name: string, hash: string }[], functions: string,
- *   past: string[], tables: Table[], sequences: Sequence[] }} Manifest */
+ *   tables: Table[], sequences: Sequence[] }} Manifest */
 
 const manifestName = 'manifest.json'
 

@@ -1,7 +1,7 @@
 import fs from 'node:fs'
 import { pipeline } from 'node:stream/promises'
 import zlib from 'node:zlib'
-import { codeHash, migrationsOfCode } from '../lib/tables.mjs'
+import { migrationsOfCode } from '../lib/tables.mjs'
 import { migrate } from '../migrate.mjs'
 import { checkFiles, fileOf, meter, readManifest } from './format.mjs'
 import { asOwner, connect, copyIn, copyOut, tablesIn } from './session.mjs'
@@ -28,10 +28,6 @@ export async function restoreBackup({ folder, log = () => {}, ...target }) {
     // As far as the backup's own code had migrated; its functions are not needed yet.
     await migrate({ ...target, log, until: manifest.migrations.at(-1)?.name ?? '' })
     await sql.begin((tx) => load(tx, folder, manifest, log))
-    // So that older code knows that it is older.
-    for (const hash of [...manifest.past, manifest.functions])
-      if (hash !== codeHash())
-        await sql`insert into migration.past (hash) values (${hash}) on conflict do nothing`
   } catch (error) {
     // Empty again, for another try; but never what another start has made meanwhile.
     if (!(await isServed(sql))) await sql`drop schema if exists data, private, migration cascade`
@@ -45,16 +41,12 @@ export async function restoreBackup({ folder, log = () => {}, ...target }) {
 }
 
 /** @param {Manifest} manifest */
-function refuseNewerBackup({ migrations, functions, past }) {
+function refuseNewerBackup({ migrations }) {
   const known = migrationsOfCode()
   const unknown = migrations.filter(({ name, hash }) => known.get(name) !== hash).map(({ name }) => name)
   if (unknown.length > 0)
     throw new Error(
       `This backup is from newer code: this code does not know ${unknown.join(', ')}. Restore it with the code that made it, or with newer code.`,
-    )
-  if (functions !== codeHash() && past.includes(codeHash()))
-    throw new Error(
-      'This backup is from newer code. Restore it with the code that made it, or with newer code.',
     )
 }
 

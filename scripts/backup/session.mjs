@@ -1,6 +1,5 @@
 // The transaction in which a backup reads and a restore writes.
 import postgres from 'postgres'
-import { named, prefixIn } from '../lib/roles.mjs'
 
 /** @typedef {import('postgres').TransactionSql} Transaction */
 
@@ -18,9 +17,8 @@ export const connect = (ownerUrl) =>
  * as text, so that two servers write the same. @param {Transaction} tx
  */
 export async function asOwner(tx) {
-  const prefix = (await prefixIn(tx)) ?? 'app'
   await tx`
-    select set_config('role', ${named('app_owner', prefix)}, true), set_config('app.migrating', 'on', true),
+    select set_config('role', 'app_owner', true), set_config('app.migrating', 'on', true),
       set_config('datestyle', 'ISO, YMD', true), set_config('timezone', 'UTC', true),
       set_config('intervalstyle', 'postgres', true), set_config('extra_float_digits', '1', true),
       set_config('bytea_output', 'hex', true), set_config('search_path', 'pg_catalog', true)`

@@ -56,7 +56,6 @@ async function write(tx, folder) {
     await tx`select to_regclass('migration.rebuilt') is not null as yes, now() as at, version() as server`
   if (!there?.yes) throw new Error('This database has no tables of the product: there is nothing to back up.')
   const migrations = await tx`select name, hash from migration.applied order by name`
-  const past = await tx`select hash from migration.past order by hash`
   const [functions] = await tx`select hash from migration.rebuilt`
   await asOwner(tx)
   const tables = []
@@ -82,7 +81,6 @@ async function write(tx, folder) {
     server: there.server,
     migrations: migrations.map(({ name, hash }) => ({ name, hash })),
     functions: functions?.hash,
-    past: past.map(({ hash }) => hash),
     tables,
     sequences,
   }

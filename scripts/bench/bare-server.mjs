@@ -13,7 +13,7 @@ const topicsACard = 4
 const sql = postgres(process.env.DATABASE_URL_WEB ?? '', {
   max: 10,
   onnotice() {},
-  connection: { role: `${process.env.DATABASE_ROLES}_visitor` },
+  connection: { role: 'app_visitor' },
 })
 /** @type {Record<string, Map<number, string>>} */
 const names = {}
@@ -33,7 +33,7 @@ const answers = {
     const hash = createHash('sha256').update(secret).digest('hex')
     return asMember.begin(async (tx) => {
       const [, [viewer]] = await Promise.all([
-        tx`select set_config('role', ${`${process.env.DATABASE_ROLES}_member`}, true), set_config('app.session', ${hash}, true)`.execute(),
+        tx`select set_config('role', 'app_member', true), set_config('app.session', ${hash}, true)`.execute(),
         tx`select * from api.viewer()`.execute(),
       ])
       return viewer

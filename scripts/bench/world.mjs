@@ -35,7 +35,7 @@ export async function openBenchWorld({ mentors, mentees, keep, log }) {
     ownerUrl: server.url,
     database: 'bench',
     secret,
-    rollBack: true,
+    again: true,
     log,
   })
   const owner = postgres(ownerUrl, { max: 2, onnotice() {}, connection: { application_name: 'bench' } })

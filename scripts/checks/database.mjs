@@ -3,7 +3,7 @@ import postgres from 'postgres'
 import { codeOf, problemOf, whyNot } from '../lib/await-database.mjs'
 import { sampleFacts, samplesSaid } from '../lib/database.mjs'
 import { localeProblem } from '../lib/create-database.mjs'
-import { loginRoles, named, prefixIn, roleUrl } from '../lib/roles.mjs'
+import { loginRoles, roleUrl } from '../lib/roles.mjs'
 import { stateOf } from '../lib/tables.mjs'
 import { clocksApart } from './clock.mjs'
 import { bad, good, messageOf, note, unready } from './finding.mjs'
@@ -164,12 +164,17 @@ export function rightsSaid({ owner, superuser, may, creates, missing = [] }) {
   ]
 }
 
+/** @param {Sql} sql */
+async function hasTables(sql) {
+  const [found] = await sql`select to_regnamespace('data') is not null as yes`
+  return Boolean(found?.yes)
+}
+
 /** @param {Sql} sql @param {Environment} environment @returns {Promise<Finding[]>} */
 async function logins(sql, { databaseUrl, appSecret }) {
-  const prefix = await prefixIn(sql)
-  if (!prefix || !appSecret) return []
+  if (!appSecret || !(await hasTables(sql))) return []
   const refused = []
-  for (const role of loginRoles.map((each) => named(each, prefix))) {
+  for (const role of loginRoles) {
     const error = await problemOf(roleUrl(databaseUrl, role, appSecret))
     if (codeOf(error).startsWith('28')) refused.push(role)
   }
@@ -182,9 +187,8 @@ async function logins(sql, { databaseUrl, appSecret }) {
 
 /** @param {Sql} sql @param {Environment} environment @returns {Promise<Finding[]>} */
 async function pooler(sql, { databasePoolUrl, appSecret, only }) {
-  const prefix = await prefixIn(sql)
-  if (!prefix) return []
-  const role = named(only === 'worker' ? 'app_worker' : 'app_web', prefix)
+  if (!(await hasTables(sql))) return []
+  const role = only === 'worker' ? 'app_worker' : 'app_web'
   const url = roleUrl(databasePoolUrl, role, appSecret)
   const error = await problemOf(url, false)
   if (error) return [bad(whyNot(url, error, 'DATABASE_POOL_URL'))]

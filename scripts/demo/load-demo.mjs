@@ -12,7 +12,7 @@ import { addPhotos } from './photos.mjs'
 import { stories } from './stories.mjs'
 import { passwordHash } from '../lib/password-hash.mjs'
 import { readIfThere } from '../lib/project.mjs'
-import { become, prefixIn } from '../lib/roles.mjs'
+import { become } from '../lib/roles.mjs'
 import { runFile, sqlFiles } from '../lib/sql-files.mjs'
 
 /** @typedef {{ who: string, email: string, password: string }} Login */
@@ -112,7 +112,7 @@ async function letThePastBeWritten(tx, allowed) {
 
 /** @param {import('postgres').TransactionSql} tx @param {string} name */
 async function runDemoFile(tx, name) {
-  for (const file of sqlFiles(`seeds/demo/${name}.sql`)) await runFile(tx, file, await prefixIn(tx))
+  for (const file of sqlFiles(`seeds/demo/${name}.sql`)) await runFile(tx, file)
 }
 
 /** @param {string} dataDir */

@@ -8,27 +8,27 @@ import { awaitDatabase } from './await-database.mjs'
 import { AlreadyRunning, lockDataDir } from './data-dir-lock.mjs'
 import { runningUrl, startPostgres } from './postgres.mjs'
 import { databaseName, readIfThere } from './project.mjs'
-import { become, derive, named, roleUrl } from './roles.mjs'
+import { become, derive, roleUrl } from './roles.mjs'
 
 /**
  * Starts the embedded server if needed, and migrates the database. Throws when either fails.
  * @param {import('./environment.mjs').Environment} environment @param {(message: string) => void} log
- * @param {{ rollBack?: boolean, again?: boolean, takeOver?: boolean }} [options]  as migrate takes them
+ * @param {{ again?: boolean, takeOver?: boolean }} [options]  as migrate takes them
  * @returns {Promise<{ ownerUrl: string, web: Record<string, string>, worker: Record<string, string>,
  *   stop: () => Promise<void> }>} web, worker: what these processes get in their environment
  */
 export async function prepareDatabase(environment, log, options = {}) {
-  const { rollBack = !environment.databaseUrl, again = false, takeOver = false } = options
+  const { again = !environment.databaseUrl, takeOver = false } = options
   const secret = environment.appSecret || keptSecret(environment.dataDir)
   const embedded = environment.databaseUrl ? undefined : await startEmbedded(environment, log)
   if (environment.databaseUrl) await awaitDatabase(environment.databaseUrl, log)
   try {
     // The embedded server belongs to this data directory alone. So a lost secret may be replaced, and running older
     // code is intended.
-    const { ownerUrl, prefix, migrations, rebuilt } = await migrate(
+    const { ownerUrl, migrations, rebuilt } = await migrate(
       embedded
-        ? { ownerUrl: embedded.url, database: databaseName, secret, takeOver: true, rollBack, log }
-        : { ownerUrl: environment.databaseUrl, secret, takeOver, rollBack, again, log },
+        ? { ownerUrl: embedded.url, database: databaseName, secret, takeOver: true, again, log }
+        : { ownerUrl: environment.databaseUrl, secret, takeOver, again, log },
     )
     log(`database ready${migrations + Number(rebuilt) === 0 ? ', nothing to migrate' : ''}`)
     if (environment.https) await refuseDemoData(ownerUrl)
@@ -37,7 +37,7 @@ export async function prepareDatabase(environment, log, options = {}) {
       ...(environment.https ? { second_factor_required: true } : {}),
     })
     if (environment.https) await warnOfSamples(ownerUrl, log)
-    const own = processEnvironments(ownerUrl, secret, prefix, environment)
+    const own = processEnvironments(ownerUrl, secret, environment)
     return { ownerUrl, ...own, stop: async () => embedded?.stop() }
   } catch (error) {
     await embedded?.stop()
@@ -67,7 +67,7 @@ export async function openDatabase(environment, log) {
  * @param {(message: string) => void} log
  */
 export async function migrateAgain({ appSecret, dataDir }, ownerUrl, log) {
-  await migrate({ ownerUrl, secret: appSecret || keptSecret(dataDir), rollBack: true, log })
+  await migrate({ ownerUrl, secret: appSecret || keptSecret(dataDir), again: true, log })
 }
 
 /**
@@ -82,21 +82,18 @@ export async function startEmbedded({ dataDir, publicOrigin }, log) {
 /**
  * Returns the environment variables of web and worker that the database gives.
  * @param {string} ownerUrl @param {string} secret
- * @param {string} [prefix]  how the names of the roles begin
  * @param {{ databasePoolUrl?: string }} [more]  the address of a pooler in transaction mode, while notifications keep to
  *   the other address
  */
-export function processEnvironments(ownerUrl, secret, prefix = 'app', more = {}) {
+export function processEnvironments(ownerUrl, secret, more = {}) {
   const { databasePoolUrl: poolUrl = '' } = more
-  const direct = (/** @type {string} */ role) => roleUrl(ownerUrl, named(role, prefix), secret)
-  const as = (/** @type {string} */ role) =>
-    poolUrl ? roleUrl(poolUrl, named(role, prefix), secret) : direct(role)
+  const direct = (/** @type {string} */ role) => roleUrl(ownerUrl, role, secret)
+  const as = (/** @type {string} */ role) => (poolUrl ? roleUrl(poolUrl, role, secret) : direct(role))
   const DATABASE_POOLED = poolUrl ? '1' : ''
   return {
     web: {
       DATABASE_POOLED,
       DATABASE_URL_LISTEN: direct('app_web'),
-      DATABASE_ROLES: prefix,
       // Form tokens get a secret of their own: the passwords of the logins cannot be derived from it.
       FORM_SECRET: derive(secret, 'forms'),
       DEVICE_SECRET: derive(secret, 'devices'),

@@ -4,8 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import postgres from 'postgres'
 import { awaitDatabase, codeOf, whyNot } from './await-database.mjs'
 import { processEnvironments } from './database.mjs'
-import { ownPrefix } from './logins.mjs'
-import { named, prefixIn, roleUrl } from './roles.mjs'
+import { roleUrl } from './roles.mjs'
 import { stateOf } from './tables.mjs'
 
 // Milliseconds.
@@ -25,20 +24,16 @@ export async function joinDatabase(environment, part, log) {
       `--only ${part} needs DATABASE_URL and APP_SECRET: the embedded database belongs to a start of all parts.`,
     )
   }
-  const database = decodeURIComponent(new URL(databaseUrl).pathname.slice(1))
+  const url = roleUrl(databaseUrl, `app_${part}`, appSecret)
   const deadline = Date.now() + patience
   for (let saidAt = 0; ;) {
-    const found = await look(databaseUrl, appSecret, part, [...new Set(['app', ownPrefix(database)])], log)
-    if ('prefix' in found) {
-      return {
-        ...processEnvironments(databaseUrl, appSecret, found.prefix, environment),
-        stop: async () => {},
-      }
-    }
-    if (Date.now() > deadline) throw new Error(`Gave up waiting: ${found.waitingFor}.`)
+    const waitingFor = await look(url, log)
+    if (!waitingFor)
+      return { ...processEnvironments(databaseUrl, appSecret, environment), stop: async () => {} }
+    if (Date.now() > deadline) throw new Error(`Gave up waiting: ${waitingFor}.`)
     if (Date.now() - saidAt > sayEvery) {
       saidAt = Date.now()
-      log(`waiting: ${found.waitingFor}`)
+      log(`waiting: ${waitingFor}`)
     }
     await pause(between)
   }
@@ -47,36 +42,27 @@ export async function joinDatabase(environment, part, log) {
 const notMigrated = 'the database is older than this code; npm start -- --only migrate brings it up'
 
 /**
- * @param {string} address @param {string} secret @param {'web' | 'worker'} part @param {string[]} prefixes
- * @param {(message: string) => void} log
- * @returns {Promise<{ prefix: string } | { waitingFor: string }>}
+ * What the database is still waited for; undefined when it is ready.
+ * @param {string} url @param {(message: string) => void} log @returns {Promise<string | undefined>}
  */
-async function look(address, secret, part, prefixes, log) {
-  /** @type {string | undefined} */
-  let older
-  for (const prefix of prefixes) {
-    const url = roleUrl(address, named(`app_${part}`, prefix), secret)
-    const sql = postgres(url, { max: 1, onnotice() {}, connect_timeout: 5, fetch_types: false })
-    try {
-      if ((await prefixIn(sql)) !== prefix) continue
-      return (await stateOf(sql)) === 'ready' ? { prefix } : { waitingFor: notMigrated }
-    } catch (error) {
-      // The next prefix may fit. 42501: connect is not granted before the first migration, or the login is that of
-      // another installation on this server with the same secret.
-      if (codeOf(error) === '42501') older = notMigrated
-      if (['28P01', '28000', '42501'].includes(codeOf(error))) continue
-      if (codeOf(error) === '') throw error
-      await awaitDatabase(url, log).catch(() => {
-        throw new Error(whyNot(url, error), { cause: error })
-      })
-    } finally {
-      await sql.end({ timeout: 1 })
-    }
-  }
-  return {
-    waitingFor:
-      older ??
-      `the login app_${part} is refused: the database is not migrated yet (npm start -- --only migrate), ` +
-        'or APP_SECRET is not the one it was migrated with',
+async function look(url, log) {
+  const sql = postgres(url, { max: 1, onnotice() {}, connect_timeout: 5, fetch_types: false })
+  try {
+    return (await stateOf(sql)) === 'ready' ? undefined : notMigrated
+  } catch (error) {
+    // 42501: connect is not granted before the first migration.
+    if (codeOf(error) === '42501') return notMigrated
+    if (['28P01', '28000'].includes(codeOf(error)))
+      return (
+        `the login ${new URL(url).username} is refused: the database is not migrated yet (npm start -- --only migrate), ` +
+        'or APP_SECRET is not the one it was migrated with'
+      )
+    if (codeOf(error) === '') throw error
+    await awaitDatabase(url, log).catch(() => {
+      throw new Error(whyNot(url, error), { cause: error })
+    })
+    return 'the database'
+  } finally {
+    await sql.end({ timeout: 1 })
   }
 }

@@ -1,28 +1,22 @@
-// The database roles of an installation. They are created once and recognised by their password; roles of another
-// installation are never used.
-import { createHash } from 'node:crypto'
+// The database roles of the product, which belong to the whole server. They are created once and recognised by their
+// password: a server has one installation.
 import postgres from 'postgres'
-import { derive, loginRoles, named, prefixIn, roleUrl, scramVerifier } from './roles.mjs'
+import { derive, loginRoles, roleUrl, scramVerifier } from './roles.mjs'
 import { runFile, sqlFiles } from './sql-files.mjs'
 
 /** @typedef {import('postgres').Sql} Sql @typedef {import('postgres').TransactionSql} Transaction
  * @typedef {{ ownerUrl: string, secret: string, takeOver: boolean }} Keys  takeOver: set passwords that differ */
 
-const longestSlug = 30
-
 /**
- * Creates missing roles and sets the passwords of new logins. Returns the prefix of their names.
- * @param {Transaction} tx @param {Keys} keys @returns {Promise<string>}
+ * Creates missing roles and sets the passwords of new logins.
+ * @param {Transaction} tx @param {Keys} keys
  */
 export async function prepareRoles(tx, keys) {
-  const prefix = (await prefixIn(tx)) ?? (await choosePrefix(tx, keys))
-  const logins = loginRoles.map((role) => named(role, prefix))
-  const there = await rolesThere(tx, logins)
+  const there = await rolesThere(tx, loginRoles)
   const foreign = await refusedLogins(there, keys)
   if (foreign.length > 0 && !keys.takeOver) throw new Error(await whose(tx, foreign))
-  for (const file of sqlFiles('roles.sql')) await runFile(tx, file, prefix)
-  await setPasswords(tx, [...logins.filter((role) => !there.includes(role)), ...foreign], keys.secret)
-  return prefix
+  for (const file of sqlFiles('roles.sql')) await runFile(tx, file)
+  await setPasswords(tx, [...loginRoles.filter((role) => !there.includes(role)), ...foreign], keys.secret)
 }
 
 /**
@@ -35,48 +29,6 @@ async function setPasswords(tx, logins, secret) {
     (role) => `alter role "${role}" password '${scramVerifier(derive(secret, role))}'`,
   )
   await tx.unsafe(statements.join(';\n')).simple()
-}
-
-/** A prefix that no other database of the server can have. @param {string} database */
-export function ownPrefix(database) {
-  const slug = database
-    .toLowerCase()
-    .replaceAll(/[^a-z0-9]+/g, '_')
-    .slice(0, longestSlug)
-  const mark = slug === database ? '' : `_${createHash('sha256').update(database).digest('hex').slice(0, 6)}`
-  // The second underscore ends the database's name, so that x with admin_web differs from x_admin with web.
-  return `app_of_${slug}${mark}_`
-}
-
-/**
- * For a new database: the plain names if they are free or left by one of our databases, otherwise names that contain
- * the database's name.
- * @param {Transaction} tx @param {Keys} keys
- */
-async function choosePrefix(tx, keys) {
-  const [found] = await tx`select current_database() as database`
-  const own = ownPrefix(String(found?.database))
-  for (const prefix of ['app', own]) {
-    const logins = loginRoles.map((role) => named(role, prefix))
-    const there = await rolesThere(tx, [`${prefix}_owner`, ...logins])
-    if (there.length === 0) return prefix
-    const free = !(await usedElsewhere(tx, there)).length
-    if (
-      free &&
-      (keys.takeOver ||
-        (
-          await refusedLogins(
-            there.filter((role) => logins.includes(role)),
-            keys,
-          )
-        ).length === 0)
-    )
-      return prefix
-  }
-  throw new Error(
-    `The server already has roles ${own}_… of an earlier database with this name and another secret. ` +
-      'Drop them (drop owned by …; drop role …), or give this database another name.',
-  )
 }
 
 /** @param {Transaction} tx @param {string[]} names @returns {Promise<string[]>} */
@@ -130,7 +82,11 @@ async function whose(tx, logins) {
   return [
     `The login ${logins[0]} of this server has another password than the one that follows from APP_SECRET; ` +
       'nothing was changed.',
-    ...(others.length > 0 ? [`  It is used by the database ${others.join(' and ')} too.`] : []),
+    ...(others.length > 0
+      ? [
+          `  It is used by the database ${others.join(' and ')} too. Another installation needs a database server of its own.`,
+        ]
+      : []),
     '  If other processes of this installation run: give this start the APP_SECRET that they have.',
     '  If the secret is meant to change, or was lost: npm run rotate-secret, then start every process again.',
   ].join('\n')

@@ -1,7 +1,6 @@
 // Most updates change what functions do and not how they are called. Such a function is replaced where it stands: no table
 // and no view is locked, and who runs it meanwhile ends with the old one. All other changes are a rebuild.
 import { hashOfFiles, runFile } from './sql-files.mjs'
-import { named } from './roles.mjs'
 import { checkBodies } from './rules-schemas.mjs'
 
 /** @typedef {import('postgres').TransactionSql} Transaction @typedef {import('./sql-files.mjs').SqlFile} SqlFile */
@@ -59,10 +58,10 @@ export async function changesInPlace(tx, files, code) {
   return found?.all === false ? undefined : { replaced, added, seeds }
 }
 
-/** @param {Transaction} tx @param {NonNullable<Awaited<ReturnType<typeof changesInPlace>>>} changes @param {string} prefix */
-export async function replaceInPlace(tx, { replaced, added, seeds }, prefix) {
+/** @param {Transaction} tx @param {NonNullable<Awaited<ReturnType<typeof changesInPlace>>>} changes */
+export async function replaceInPlace(tx, { replaced, added, seeds }) {
   await tx`set local check_function_bodies = off`
-  await tx.unsafe(`set local role ${named('app_rules', prefix)}`)
+  await tx`set local role app_rules`
   // What a file no longer grants must go: a replaced function keeps its grants.
   const granted = await tx`
     select p.oid::regprocedure::text as name,
@@ -72,18 +71,11 @@ export async function replaceInPlace(tx, { replaced, added, seeds }, prefix) {
   for (const { name, grantees } of granted)
     await tx.unsafe(`revoke execute on function ${name} from ${grantees}`)
   for (const file of replaced)
-    await runFile(
-      tx,
-      {
-        ...file,
-        text: file.text.replace(/^create function/m, 'create or replace function'),
-      },
-      prefix,
-    )
-  for (const file of added) await runFile(tx, file, prefix)
+    await runFile(tx, { ...file, text: file.text.replace(/^create function/m, 'create or replace function') })
+  for (const file of added) await runFile(tx, file)
   const functions = [...replaced, ...added]
-  await checkBodies(tx, functions, prefix, functions.map(nameIn))
-  await tx.unsafe(`set local role ${named('app_rules', prefix)}`)
-  for (const file of seeds) await runFile(tx, file, prefix)
+  await checkBodies(tx, functions, functions.map(nameIn))
+  await tx`set local role app_rules`
+  for (const file of seeds) await runFile(tx, file)
   await tx`reset role`
 }

@@ -1,37 +1,15 @@
-// The database roles of an installation: their names, and the passwords of the logins.
+// The database roles of the product and the passwords of its logins.
 import { createHmac, pbkdf2Sync, createHash, randomBytes } from 'node:crypto'
 
 /** The logins of the product. sql/roles.sql says which login may do what. */
 export const loginRoles = ['app_web', 'app_admin_web', 'app_auth', 'app_worker', 'app_webhook']
 
-// Roles belong to the whole server, not to a database, so a second installation on a server needs other names.
-const name = /\bapp_(?=(?:owner|rules|visitor|member|admin|web|admin_web|auth|worker|webhook)\b)/g
-
 /**
- * Takes SQL or a role's name; returns it with the role names of the installation with this prefix.
- * @param {string} text @param {string} prefix
- */
-export const named = (text, prefix) => (prefix === 'app' ? text : text.replace(name, `${prefix}_`))
-
-/**
- * Returns the prefix of this database's roles, read from the owner of its tables; undefined while there are none.
- * @param {import('postgres').ISql<{}>} sql @returns {Promise<string | undefined>}
- */
-export async function prefixIn(sql) {
-  const [found] = await sql`
-    select substring(pg_get_userbyid(nspowner) from '^(.*)_owner$') as prefix from pg_namespace where nspname = 'data'`
-  return found?.prefix ?? undefined
-}
-
-/**
- * Switches the rest of a transaction to the role that may write everything, or to the owner of the tables. Returns
- * the prefix.
- * @param {import('postgres').ISql<{}>} tx @param {'rules' | 'owner'} [role] @returns {Promise<string>} the prefix
+ * Switches the rest of a transaction to the role that may write everything, or to the owner of the tables.
+ * @param {import('postgres').ISql<{}>} tx @param {'rules' | 'owner'} [role]
  */
 export async function become(tx, role = 'rules') {
-  const prefix = (await prefixIn(tx)) ?? 'app'
-  await tx`select set_config('role', ${`${prefix}_${role}`}, true)`
-  return prefix
+  await tx`select set_config('role', ${`app_${role}`}, true)`
 }
 
 /**

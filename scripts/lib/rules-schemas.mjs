@@ -1,7 +1,6 @@
 // Functions, views, triggers, policies and reference data are dropped and created again from their files, in one
 // transaction, whenever one of the files has changed. Only tables stay.
 import path from 'node:path'
-import { named } from './roles.mjs'
 import { runFile, SqlFileError, sqlFiles } from './sql-files.mjs'
 
 /** @typedef {import('postgres').TransactionSql} Transaction @typedef {import('./sql-files.mjs').SqlFile} SqlFile */
@@ -38,23 +37,23 @@ const nameOf = (/** @type {SqlFile} */ { name }) => `api\\.${path.basename(name,
 
 /**
  * Drops and creates everything again. Throws when that would change a table.
- * @param {Transaction} sql @param {ReturnType<typeof rebuiltFiles>} steps @param {string} prefix
+ * @param {Transaction} sql @param {ReturnType<typeof rebuiltFiles>} steps
  */
-export async function rebuild(sql, steps, prefix) {
+export async function rebuild(sql, steps) {
   // Functions may be created in any order: their bodies are checked when all of them exist.
   await sql`set local check_function_bodies = off`
   const before = await fingerprint(sql)
   await sql.unsafe(dropEverything).simple()
   for (const { files, role } of steps) {
-    if (role) await sql.unsafe(`set local role ${named(role, prefix)}`)
+    if (role) await sql.unsafe(`set local role ${role}`)
     // Sent without waiting for each answer; PostgreSQL runs them in order and stops at the first that fails.
-    await Promise.all(files.map((file) => runFile(sql, file, prefix)))
+    await Promise.all(files.map((file) => runFile(sql, file)))
     await sql`reset role`
   }
-  const inNames = steps.flatMap(({ files }) =>
-    files.map(({ name, text }) => ({ name, text: named(text, prefix) })),
+  await checkBodies(
+    sql,
+    steps.flatMap(({ files }) => files),
   )
-  await checkBodies(sql, inNames, prefix)
   refuseChanges(before, await fingerprint(sql))
 }
 
@@ -113,9 +112,9 @@ function refuseChanges(/** @type {Set<string>} */ before, /** @type {Set<string>
 
 /**
  * Checks the bodies of functions, of all or of those with these names.
- * @param {Transaction} sql @param {SqlFile[]} files @param {string} prefix @param {string[]} [names]
+ * @param {Transaction} sql @param {SqlFile[]} files @param {string[]} [names]
  */
-export async function checkBodies(sql, files, prefix, names) {
+export async function checkBodies(sql, files, names) {
   const functions = await sql`
     select p.oid, n.nspname || '.' || p.proname as name, p.prosrc as body, v.proname as validator
     from pg_proc p
@@ -127,7 +126,7 @@ export async function checkBodies(sql, files, prefix, names) {
     order by 1`
   await sql`set local check_function_bodies = on`
   await sql`set local search_path = ''`
-  await sql.unsafe(`set local role ${named('app_rules', prefix)}`)
+  await sql`set local role app_rules`
   await Promise.all(
     functions.map((each) =>
       sql.unsafe(`select pg_catalog.${each.validator}($1::oid)`, [each.oid]).catch((error) => {

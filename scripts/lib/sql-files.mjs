@@ -3,7 +3,6 @@ import { createHash } from 'node:crypto'
 import fs from 'node:fs'
 import path from 'node:path'
 import { filesIn, projectRoot } from './project.mjs'
-import { named } from './roles.mjs'
 
 /** @typedef {{ name: string, text: string }} SqlFile  name: its path from the checkout */
 
@@ -37,11 +36,10 @@ export class SqlFileError extends Error {
 }
 
 /**
- * Runs a whole file. Throws SqlFileError. `prefix`: of the names of its roles.
- * @param {import('postgres').ISql<{}>} sql @param {SqlFile} given @param {string} [prefix]  how its roles are named
+ * Runs a whole file. Throws SqlFileError.
+ * @param {import('postgres').ISql<{}>} sql @param {SqlFile} file
  */
-export async function runFile(sql, given, prefix = 'app') {
-  const file = { name: given.name, text: named(given.text, prefix) }
+export async function runFile(sql, file) {
   try {
     await sql.unsafe(file.text).simple()
   } catch (error) {

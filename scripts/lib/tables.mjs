@@ -1,7 +1,6 @@
 // The state of a database: which migrations it has, and which version of the functions.
 import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { named } from './roles.mjs'
 import { changesInPlace, recordFiles, replaceInPlace } from './replaced-functions.mjs'
 import { rebuild, rebuiltFiles } from './rules-schemas.mjs'
 import { hashOfFiles, runFile, SqlFileError, sqlFiles } from './sql-files.mjs'
@@ -14,23 +13,27 @@ import { withMigrationLock } from './migration-lock.mjs'
 const migrating = 'app.migrating'
 
 /**
- * Throws when a newer version of this code has migrated the database; changes nothing.
- * @param {import('postgres').ISql<{}>} sql
+ * Throws when the database has migrations that this code does not know, or when another version has replaced the
+ * functions of this one, unless `again`; changes nothing.
+ * @param {import('postgres').ISql<{}>} sql @param {boolean} [again]
  */
-export async function refuseNewer(sql) {
-  const [there] = await sql`select to_regclass('migration.applied') is not null as yes`
-  if (there?.yes) refuseUnknown(await appliedIn(sql), sqlFiles('migrations'))
-}
-
-/** @param {Applied[]} applied @param {import('./sql-files.mjs').SqlFile[]} files */
-function refuseUnknown(applied, files) {
-  const known = new Set(files.map(nameOf))
-  const newer = applied.map(({ name }) => name).filter((name) => !known.has(name))
-  if (newer.length === 0) return
-  throw new Error(
-    `this database is newer than this code: it has ${newer.join(', ')}, which this code does not know. ` +
-      'Start the newer code, or restore the backup that was made before the update. Nothing was changed.',
-  )
+export async function refuseOlder(sql, again = false) {
+  const [there] = await sql`select to_regclass('migration.past') is not null as yes`
+  if (!there?.yes) return
+  const known = migrationsOfCode()
+  const newer = (await appliedIn(sql)).map(({ name }) => name).filter((name) => !known.has(name))
+  if (newer.length > 0)
+    throw new Error(
+      `this database is newer than this code: it has ${newer.join(', ')}, which this code does not know. ` +
+        'Start the newer code, or restore the backup that was made before the update. Nothing was changed.',
+    )
+  const [past] = await sql`select until from migration.past where hash = ${codeHash()}`
+  if (past && !again)
+    throw new Error(
+      `this database is newer than this code: its functions were replaced by those of another version on ` +
+        `${past.until.toISOString()}. Start that one; or, to take this one again on purpose, run npm run migrate -- --again ` +
+        'with this code first, and then replace every process of the other. Nothing was changed.',
+    )
 }
 
 /** @param {import('postgres').ISql<{}>} sql @returns {Promise<Applied[]>} */
@@ -44,9 +47,9 @@ export const migrationsOfCode = () =>
 
 /**
  * Runs the missing migrations, each in its own transaction; returns how many. Throws for a migration that was changed.
- * @param {Sql} sql @param {string} prefix @param {Log} log @param {string} [until]  the last one to run
+ * @param {Sql} sql @param {Log} log @param {string} [until]  the last one to run
  */
-export async function runMigrations(sql, prefix, log, until) {
+export async function runMigrations(sql, log, until) {
   const files = sqlFiles('migrations')
   const before = await appliedIn(sql)
   let count = 0
@@ -59,15 +62,14 @@ export async function runMigrations(sql, prefix, log, until) {
     const ran = await withMigrationLock(sql, log, async (tx) => {
       // Read inside the lock: another start may have run the migration meanwhile.
       const applied = await appliedIn(tx)
-      refuseUnknown(applied, files)
       if (isIn(applied)) return false
       if (applied.some((each) => each.name === name)) {
         const changed = 'was changed after it had run here; a mistake is corrected by a new migration'
         throw new SqlFileError(file, new Error(changed), undefined)
       }
       log(`migration ${name}`)
-      await tx`select set_config('role', ${named('app_owner', prefix)}, true), set_config(${migrating}, 'on', true)`
-      await runFile(tx, file, prefix)
+      await tx`select set_config('role', 'app_owner', true), set_config(${migrating}, 'on', true)`
+      await runFile(tx, file)
       await tx`reset role`
       await tx`insert into migration.applied (name, hash) values (${name}, ${hash})`
       return true
@@ -94,57 +96,35 @@ const filesOf = (/** @type {Steps} */ steps) => [
 export async function stateOf(sql) {
   const [there] = await sql`select to_regclass('migration.rebuilt') is not null as yes`
   if (!there?.yes) return 'behind'
-  await refuseNewer(sql)
-  const hash = codeHash()
-  const [found] = await sql`
-    select r.hash = ${hash} as same from migration.rebuilt r`
-  if (found?.same) return 'ready'
-  const past = await pastIn(sql, hash)
-  if (past) throw new Error(replaced(past))
-  return 'behind'
+  await refuseOlder(sql)
+  const [found] = await sql`select hash = ${codeHash()} as same from migration.rebuilt`
+  return found?.same ? 'ready' : 'behind'
 }
 
 /**
- * Whether other functions have replaced these, and whether they were older ones. As JSON, because an older database has no
- * column for it.
- * @param {import('postgres').ISql<{}>} sql @param {string} hash
- * @returns {Promise<{ until: Date, rolledBack: boolean } | undefined>}
+ * Brings functions and the rest to these files if they have changed; returns whether it did. Throws as refuseOlder does.
+ * @param {Sql} sql @param {boolean} again @param {Log} log @param {Steps} [steps]
  */
-async function pastIn(sql, hash) {
-  const [past] = await sql`
-    select p.until, coalesce((to_jsonb(p) ->> 'rolled_back')::boolean, false) as back
-    from migration.past p where p.hash = ${hash}`
-  return past && { until: past.until, rolledBack: past.back }
-}
-
-/**
- * Brings functions and the rest to these files if they have changed; returns whether it did. Throws when this code is
- * older, unless `rollBack`, or when it was rolled back, unless `again`.
- * @param {Sql} sql @param {string} prefix @param {{ rollBack: boolean, again: boolean }} allowed @param {Log} log
- * @param {Steps} [steps]
- */
-export function rebuildIfChanged(sql, prefix, { rollBack, again }, log, steps = rebuiltFiles()) {
+export function rebuildIfChanged(sql, again, log, steps = rebuiltFiles()) {
   const files = filesOf(steps)
   const hash = hashOfFiles(files)
   return withMigrationLock(sql, log, async (tx) => {
-    await refuseNewer(tx)
+    // Inside the lock: a newer start may have come before.
+    await refuseOlder(tx, again)
     const [last] = await tx`select hash, rebuilt_at from migration.rebuilt`
     if (last?.hash === hash) return false
-    const past = await pastIn(tx, hash)
-    if (past && !rollBack && !(again && past.rolledBack)) throw new Error(replaced(past))
     const changes = await changesInPlace(tx, files, last?.hash)
     if (changes) {
       log(`replacing ${changes.replaced.length + changes.added.length} functions where they stand`)
-      await replaceInPlace(tx, changes, prefix)
+      await replaceInPlace(tx, changes)
     } else {
       log('rebuilding functions, triggers, policies and reference data')
-      await lockAll(tx, prefix)
-      await rebuild(tx, steps, prefix)
+      await lockAll(tx)
+      await rebuild(tx, steps)
     }
     await recordFiles(tx, files, hash)
     await tx`delete from migration.past where hash = ${hash}`
-    const isOlder = past !== undefined && !past.rolledBack
-    await tx`insert into migration.past (hash, rolled_back) select hash, ${isOlder} from migration.rebuilt`
+    await tx`insert into migration.past (hash) select hash from migration.rebuilt`
     await tx`
       insert into migration.rebuilt (hash, rebuilt_at) values (${hash}, now())
       on conflict (only_row) do update set hash = excluded.hash, rebuilt_at = excluded.rebuilt_at`
@@ -156,9 +136,9 @@ export function rebuildIfChanged(sql, prefix, { rollBack, again }, log, steps = 
  * Locks all views and tables, before anything is dropped: views first, as a page does, which takes a view and then the
  * tables below it. It never waits long with a lock in hand, so that the pages that are served meanwhile are neither held
  * up nor end in a deadlock. Throws 55P03 when they leave no gap for 30 seconds.
- * @param {Transaction} tx @param {string} prefix
+ * @param {Transaction} tx
  */
-async function lockAll(tx, prefix) {
+async function lockAll(tx) {
   const [found] = await tx`
     select
       (select string_agg(format('%I.%I', schemaname, viewname), ', ' order by viewname)
@@ -173,7 +153,7 @@ async function lockAll(tx, prefix) {
     tx.savepoint(async (inner) => {
       await inner`set local lock_timeout = '300ms'`
       for (const { names, role } of all) {
-        await inner.unsafe(`set local role ${named(role, prefix)}`)
+        await inner.unsafe(`set local role ${role}`)
         await inner.unsafe(`lock table ${names} in access exclusive mode`)
       }
     })
@@ -188,15 +168,4 @@ async function lockAll(tx, prefix) {
   }
   await tx`reset role`
   await tx`set local lock_timeout = '30s'`
-}
-
-/** @param {{ until: Date, rolledBack: boolean }} past */
-function replaced({ until, rolledBack }) {
-  const when = until.toISOString()
-  return rolledBack
-    ? `this version was replaced on purpose by an older one on ${when}, with --roll-back. Start the older one; or, to ` +
-        'take this one again, run npm run migrate -- --again with this code first. Nothing was changed.'
-    : `this database is newer than this code: its functions were replaced by those of another version on ${when}. ` +
-        'Start the newer code; or, to go back on purpose, run npm run migrate -- --roll-back with this code first and ' +
-        'then replace every process of the newer one. Nothing was changed.'
 }

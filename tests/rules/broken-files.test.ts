@@ -30,6 +30,6 @@ test.each([
   files.splice(3, 0, { name: 'sql/functions/purchases/rules/broken.sql', text })
   const before = await catalogue(database.owner)
   const told = `sql/functions/purchases/rules/broken.sql:${line}: ${message}`
-  await expect(database.owner.begin((tx) => rebuild(tx, steps, 'app'))).rejects.toThrow(told)
+  await expect(database.owner.begin((tx) => rebuild(tx, steps))).rejects.toThrow(told)
   expect(await catalogue(database.owner)).toEqual(before)
 })

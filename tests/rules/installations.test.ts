@@ -4,11 +4,9 @@ import os from 'node:os'
 import path from 'node:path'
 import postgres from 'postgres'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
-import { readEnvironment } from '../../scripts/lib/environment.mjs'
-import { joinDatabase } from '../../scripts/lib/join-database.mjs'
 import { migrate } from '../../scripts/migrate.mjs'
 import { startPostgres } from '../../scripts/lib/postgres.mjs'
-import { named, roleUrl } from '../../scripts/lib/roles.mjs'
+import { roleUrl } from '../../scripts/lib/roles.mjs'
 import { sealingKey, sealWith, unsealWith } from '../../scripts/lib/sealed.mjs'
 import { addUsers } from '../support/people-rows'
 import { column } from '../support/rows'
@@ -55,13 +53,13 @@ const run = (script: string, env: Record<string, string>, ...args: string[]) =>
   })
 
 /** Whether the web login can connect and act. */
-const serves = (name: string, prefix: string, secret: string) => servesAt(ownerUrl(name), prefix, secret)
+const serves = (name: string, secret: string) => servesAt(ownerUrl(name), secret)
 
-async function servesAt(url: string, prefix: string, secret: string) {
-  const sql = plain(roleUrl(url, named('app_web', prefix), secret))
+async function servesAt(url: string, secret: string) {
+  const sql = plain(roleUrl(url, 'app_web', secret))
   try {
     await sql.begin(async (tx) => {
-      await tx`select set_config('role', ${`${prefix}_visitor`}, true)`
+      await tx`set local role app_visitor`
       await tx`select count(*) from data.packages`
     })
     return true
@@ -72,38 +70,21 @@ async function servesAt(url: string, prefix: string, secret: string) {
   }
 }
 
-test('two installations with separate owners and secrets run on one server, and start again', async () => {
-  const product = await migrate({ ownerUrl: ownerUrl('product'), secret: one })
-  const staging = await migrate({ ownerUrl: ownerUrl('staging'), secret: other })
-  expect([product.prefix, staging.prefix]).toEqual(['app', 'app_of_staging_'])
-  for (let start = 0; start < 2; start += 1) {
-    expect(await serves('product', product.prefix, one)).toBe(true)
-    expect(await serves('staging', staging.prefix, other)).toBe(true)
-    expect(await serves('product', staging.prefix, other)).toBe(false)
-    expect(await migrate({ ownerUrl: ownerUrl('product'), secret: one })).toMatchObject({
-      migrations: 0,
-      rebuilt: false,
-    })
-    expect(await migrate({ ownerUrl: ownerUrl('staging'), secret: other })).toMatchObject({
-      prefix: staging.prefix,
-      rebuilt: false,
-    })
-  }
-}, 60_000)
+test('a server has one installation: another one is refused and changes nothing; a copy with the same secret is not', async () => {
+  await migrate({ ownerUrl: ownerUrl('product'), secret: one })
+  await expect(migrate({ ownerUrl: ownerUrl('staging'), secret: other })).rejects.toThrow(
+    /It is used by the database product \(of owner_of_product\) too\. Another installation needs a database server of its own/,
+  )
+  expect(await serves('product', one)).toBe(true)
 
-test('a part alone finds its own logins beside those of another database with the same secret, as after a restore', async () => {
+  // As a restore into a new database of the same server makes it.
   await createDatabase('copy', 'product')
   const url = Object.assign(new URL(ownerUrl('product')), { pathname: '/copy' }).href
-  const { prefix } = await migrate({ ownerUrl: url, secret: one })
-  expect(prefix).toBe('app_of_copy_')
-  const { host } = new URL(url)
-  const alone = readEnvironment({
-    START_ONLY: 'web',
-    DATABASE_URL: `postgres://${host}/copy`,
-    APP_SECRET: one,
-  })
-  expect(await joinDatabase(alone, 'web', () => {})).toMatchObject({
-    web: { DATABASE_ROLES: 'app_of_copy_' },
+  await migrate({ ownerUrl: url, secret: one })
+  expect([await serves('product', one), await servesAt(url, one)]).toEqual([true, true])
+  expect(await migrate({ ownerUrl: ownerUrl('product'), secret: one })).toMatchObject({
+    migrations: 0,
+    rebuilt: false,
   })
 }, 60_000)
 
@@ -111,9 +92,9 @@ test('another secret is refused and changes nothing; only rotate-secret changes 
   await expect(migrate({ ownerUrl: ownerUrl('product'), secret: other })).rejects.toThrow(
     /app_\w+ of this server has another password.*rotate-secret/s,
   )
-  expect(await serves('product', 'app', one)).toBe(true)
+  expect(await serves('product', one)).toBe(true)
   await migrate({ ownerUrl: ownerUrl('product'), secret: other, takeOver: true })
-  expect([await serves('product', 'app', one), await serves('product', 'app', other)]).toEqual([false, true])
+  expect([await serves('product', one), await serves('product', other)]).toEqual([false, true])
 }, 60_000)
 
 test('a setting of the logins that current code does not make, by earlier code or by a login itself, is reset', async () => {
@@ -136,30 +117,24 @@ test('a setting of the logins that current code does not make, by earlier code o
   await sql.end()
 }, 60_000)
 
-test('replaced functions are not restored, except on purpose, and then the newer ones only on purpose', async () => {
+test('older code is refused, also where only functions changed; --again takes it on purpose', async () => {
   const sql = plain(ownerUrl('product'))
+  const start = { ownerUrl: ownerUrl('product'), secret: other }
   const [{ hash }] = (await sql`select hash from migration.rebuilt`) as unknown as [{ hash: string }]
   await sql`insert into migration.past (hash) values (${hash})`
   await sql`update migration.rebuilt set hash = 'of newer code'`
-  const start = { ownerUrl: ownerUrl('product'), secret: other }
-  for (const refused of [start, { ...start, again: true }])
-    await expect(migrate(refused)).rejects.toThrow('this database is newer than this code')
-  expect(await migrate({ ...start, rollBack: true })).toMatchObject({ rebuilt: true })
-  expect(await migrate(start)).toMatchObject({ rebuilt: false })
-  expect(await sql`select hash, rolled_back from migration.past where hash = 'of newer code'`).toEqual([
-    { hash: 'of newer code', rolled_back: true },
-  ])
-
-  // Seen from the newer code: it was rolled back, and is taken again.
-  await sql`update migration.past set hash = ${hash} where hash = 'of newer code'`
-  await sql`update migration.rebuilt set hash = 'of older code'`
   await expect(migrate(start)).rejects.toThrow(
-    /replaced on purpose by an older one on 20.*npm run migrate -- --again with this code/s,
+    /newer than this code: its functions were replaced.* on 20.*npm run migrate -- --again/s,
   )
   expect(await migrate({ ...start, again: true })).toMatchObject({ rebuilt: true })
-  expect(await sql`select rolled_back from migration.past where hash = 'of older code'`).toEqual([
-    { rolled_back: false },
-  ])
+  expect(await migrate(start)).toMatchObject({ rebuilt: false })
+  expect(await column(sql`select hash from migration.past`)).toEqual(['of newer code'])
+
+  await sql`insert into migration.applied (name, hash) values ('9999_future.sql', '')`
+  await expect(migrate({ ...start, again: true })).rejects.toThrow(
+    'newer than this code: it has 9999_future.sql',
+  )
+  await sql`delete from migration.applied where name = '9999_future.sql'`
   await sql.end()
 }, 60_000)
 
@@ -210,13 +185,10 @@ test('npm run rotate-secret: second factors are re-encrypted with the old secret
     stderr: expect.stringMatching(/^\n1 second factors .*nothing was changed\.\n.*APP_SECRET_BEFORE=/s),
   })
   expect(refused.stderr).not.toContain('    at ')
-  expect([await serves('product', 'app', other), await opens(other)]).toEqual([true, 'JBSWY3DP'])
+  expect([await serves('product', other), await opens(other)]).toEqual([true, 'JBSWY3DP'])
 
   expect(rotate({ APP_SECRET: third, APP_SECRET_BEFORE: other })).toMatchObject({ status: 0, stderr: '' })
-  expect([await serves('product', 'app', other), await serves('product', 'app', third)]).toEqual([
-    false,
-    true,
-  ])
+  expect([await serves('product', other), await serves('product', third)]).toEqual([false, true])
   expect([await opens(other), await opens(third)]).toEqual([undefined, 'JBSWY3DP'])
   // A second run changes nothing.
   expect(rotate({ APP_SECRET: third })).toMatchObject({ status: 0 })
@@ -225,7 +197,7 @@ test('npm run rotate-secret: second factors are re-encrypted with the old secret
     status: 0,
     stdout: expect.stringContaining('0 encrypted again, 1 lost'),
   })
-  expect([await serves('product', 'app', fourth), await opens(third)]).toEqual([true, 'JBSWY3DP'])
+  expect([await serves('product', fourth), await opens(third)]).toEqual([true, 'JBSWY3DP'])
   await sql.end()
 }, 60_000)
 
@@ -268,7 +240,7 @@ test('npm run rotate-secret on the embedded database: the new secret is stored, 
   expect(second).not.toBe(first)
   expect(fs.readdirSync(home).filter((name) => /before|running/.test(name))).toEqual([])
   await served(async (sql, url) => {
-    expect([await servesAt(url, 'app', first), await servesAt(url, 'app', second)]).toEqual([false, true])
+    expect([await servesAt(url, first), await servesAt(url, second)]).toEqual([false, true])
     const [row] = await sealed(sql)
     expect([first, second].map((each) => unsealWith(sealingKey(each), row!.text, row!.id))).toEqual([
       undefined,
@@ -284,5 +256,5 @@ test('npm run rotate-secret on the embedded database: the new secret is stored, 
   })
   expect(secret()).toBe(second)
   expect(run('migrate', { DATA_DIR: home })).toMatchObject({ status: 0 })
-  expect(await served((_, url) => servesAt(url, 'app', second))).toBe(true)
+  expect(await served((_, url) => servesAt(url, second))).toBe(true)
 }, 120_000)

@@ -125,7 +125,7 @@ test('a rebuild reads and writes no row of people, so that what waits for it doe
         (seq_scan + coalesce(idx_scan, 0) + n_tup_ins + n_tup_upd + n_tup_del)::integer as uses
       from pg_stat_xact_user_tables where schemaname in ('data', 'private')`
     const before = new Map((await uses()).map((table) => [table.name, table.uses]))
-    await rebuild(tx, rebuiltFiles(), 'app')
+    await rebuild(tx, rebuiltFiles())
     for (const table of await uses()) if (table.uses > before.get(table.name)!) touched.push(table.name)
     throw rolledBack
   })

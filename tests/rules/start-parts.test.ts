@@ -50,7 +50,7 @@ test('a web server alone waits for the migration, and refuses a newer database',
   })
   await expect.poll(() => said.join(), { timeout: 10_000 }).toContain('the database is older than this code')
   await set(hash)
-  expect(await waiting).toMatchObject({ web: { DATABASE_ROLES: 'app' } })
+  expect(await waiting).toMatchObject({ web: { DATABASE_URL_WEB: expect.any(String) } })
 
   await database.owner`insert into migration.applied (name, hash) values ('9999_future.sql', '')`
   await expect(joinDatabase(joining(secret), 'web', () => {})).rejects.toThrow(

@@ -47,7 +47,7 @@ const drop =
 /** Updates the database to these files; returns what the log said. */
 async function update(steps: ReturnType<typeof rebuiltFiles>) {
   const said: string[] = []
-  await rebuildIfChanged(migrator, 'app', { rollBack: true, again: true }, (line) => said.push(line), steps)
+  await rebuildIfChanged(migrator, true, (line) => said.push(line), steps)
   return said.join('\n')
 }
 const stem = 'search/rules/stem_of.sql'
@@ -89,7 +89,7 @@ describe('what an update does', () => {
     const after = await catalogue(owner)
     expect(before.filter((line) => !after.includes(line))).toHaveLength(3)
     expect(await owner`select from data.referral_sources where code = 'papers'`).toHaveLength(1)
-    await migrator.begin((tx) => rebuild(tx, steps, 'app'))
+    await migrator.begin((tx) => rebuild(tx, steps))
     expect(await catalogue(owner)).toEqual(after)
     // The new function goes again.
     expect(await update(rebuiltFiles())).toMatch(/^rebuilding/)
@@ -171,7 +171,7 @@ describe('readers meanwhile', () => {
       await reading`select * from api.packages`
       await reading`select * from api.admin_mentors limit 5`
       await migrator.begin(async (tx) => {
-        await replaceInPlace(tx, changes!, 'app')
+        await replaceInPlace(tx, changes!)
         const locks = await tx`
           select c.relname from pg_locks l join pg_class c on c.oid = l.relation join pg_namespace n on n.oid = c.relnamespace
           where l.pid = pg_backend_pid() and n.nspname in ('data', 'private', 'api') and l.mode <> 'AccessShareLock'`

@@ -3,7 +3,7 @@
 import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { afterAll, afterEach, beforeEach, describe, expect, inject, test } from 'vitest'
 import { startPostgres } from '../../scripts/lib/postgres.mjs'
 import { migrationsOfCode, stateOf } from '../../scripts/lib/tables.mjs'
 import { catalogue } from '../support/catalogue'
@@ -40,20 +40,24 @@ const synthetic = `
   update private.jobs set last_result = '{"moved": true}';
   delete from private.drafts;`
 
-const dir = fs.mkdtempSync(path.join(os.tmpdir(), 'upgrade-test-'))
 const today = unpacked(todaysState())
 const tomorrow = unpacked(todaysState({ 'sql/migrations/9999_writes_rows.sql': synthetic }))
+let dir: string
 let server: Awaited<ReturnType<typeof startPostgres>>
 
-beforeAll(async () => {
+// A server of its own for each owner: the roles belong to it.
+beforeEach(async () => {
+  dir = fs.mkdtempSync(path.join(os.tmpdir(), 'upgrade-test-'))
   fs.chmodSync(dir, 0o755)
   server = await startPostgres({ dir, unsafeFast: true })
 })
-afterAll(async () => {
+afterEach(async () => {
   await server.stop()
+  fs.rmSync(dir, { recursive: true, force: true })
+})
+afterAll(() => {
   today.remove()
   tomorrow.remove()
-  fs.rmSync(dir, { recursive: true, force: true })
 })
 
 const url = (database: string, user?: string) => {
