@@ -50,6 +50,11 @@ function exported(text: string, name: 'loader' | 'action') {
   )?.[0]
 }
 
+/** True if loader and action are those of confirmPage, which guards for this role and uses submit. */
+const confirms = (text: string, role: string) =>
+  ['loader', 'action'].every((name) => text.includes(`export const ${name} = confirm.${name}\n`)) &&
+  text.includes(`const confirm = confirmPage('${role}', {`)
+
 // The loader of an act only redirects. A page without data needs no loader, but then nobody is kept out.
 const leadsAway = (loader: string) => /=> redirect\('\/[^']*'\)$/.test(loader.trim())
 
@@ -59,14 +64,14 @@ describe.each(pages.filter((page) => sources.has(fileOf(page))))('$path', (page)
 
   test(`asks who comes in: ${page.redirectIfSignedIn ? 'only visitors' : page.resource}`, () => {
     const asked = page.redirectIfSignedIn ? /redirectIfSignedIn\(args\)/ : asks[page.resource]
-    if (!asked) return
+    if (!asked || confirms(text, page.resource)) return
     if (!loader || !leadsAway(loader)) expect(loader ?? 'no loader').toMatch(asked)
     if (action && asks[page.resource]) expect(action).toMatch(asked)
   })
 
   test('its action, if it has one, uses submit', () => {
     // Stripe's webhook is not a form: the route checks its signature.
-    if (action)
+    if (action && !confirms(text, page.resource))
       expect(action).toMatch(page.path === '/api/stripe/webhook' ? /\breadEvent\(/ : /\b(submit|guarded)\(/)
   })
 

@@ -1,10 +1,9 @@
 import { useTranslation } from '~/i18n/use-translation'
-import { ConfirmAct } from '~/parts/accounts/confirm-act'
-import * as reads from '~/db/reads.server'
-import { ConfirmWithPassword } from '~/domain/values'
 import { findOthersSecondFactor, resetSecondFactor } from '~/domain/accounts/second-factor.server'
 import { type Handle, useLoaderData } from '~/http/page'
-import { type Args, guarded, idParameter, notFound, redirect, requireViewer } from '~/http/page.server'
+import { redirect } from '~/http/page.server'
+import { ConfirmAct } from '~/parts/accounts/confirm-act'
+import { confirmPage } from '~/parts/accounts/confirm-page.server'
 import { SummaryList } from '~/ui/summary-list'
 
 export const handle: Handle = {
@@ -13,33 +12,27 @@ export const handle: Handle = {
 
 const list = '/admin/administrators'
 
-export async function loader(args: Args) {
-  const viewer = await requireViewer(args, 'admin')
-  const [other, passwordNeeded] = await Promise.all([
-    findOthersSecondFactor(viewer, idParameter(args.params.userId)),
-    reads.passwordNeeded(viewer),
-  ])
-  if (!other || other.own) throw notFound()
-  return { other, passwordNeeded }
-}
-
-export async function action(args: Args) {
-  const viewer = await requireViewer(args, 'admin')
-  const userId = idParameter(args.params.userId)
-  return guarded(args, viewer, ConfirmWithPassword, async () => {
-    await resetSecondFactor(viewer, userId)
-    const name = (await findOthersSecondFactor(viewer, userId))?.name ?? ''
+const confirm = confirmPage('admin', {
+  async read({ viewer, id }) {
+    const other = await findOthersSecondFactor(viewer, id('userId'))
+    return other?.own ? null : other
+  },
+  password: 'always',
+  async act({ viewer, id }) {
+    await resetSecondFactor(viewer, id('userId'))
+    const name = (await findOthersSecondFactor(viewer, id('userId')))?.name ?? ''
     return redirect(list, 'secondFactorReset', { name })
-  })
-}
+  },
+})
+export const loader = confirm.loader
+export const action = confirm.action
 
 export default function ResetSecondFactorPage() {
-  const { other, passwordNeeded } = useLoaderData<typeof loader>()
+  const { subject: other, passwordNeeded } = useLoaderData<typeof loader>()
   const { t } = useTranslation('account')
   return (
     <ConfirmAct
       id="reset-second-factor"
-      title={t('secondFactor.resetTitle')}
       back={{ to: list, label: t('common:shell.admin.administrators') }}
       submit={t('secondFactor.reset')}
       variant="danger"

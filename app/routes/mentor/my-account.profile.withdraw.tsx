@@ -1,39 +1,37 @@
 import { useTranslation } from '~/i18n/use-translation'
-import { ConfirmAct } from '~/parts/accounts/confirm-act'
 import * as acts from '~/db/acts.server'
 import { readProfileEdit } from '~/domain/mentors/own-mentor.server'
-import { Confirm } from '~/domain/values'
 import { type Handle, useLoaderData } from '~/http/page'
-import { type Args, redirect, requireMentor, submit } from '~/http/page.server'
+import { redirect } from '~/http/page.server'
 import { getLanguage } from '~/http/language.server'
+import { ConfirmAct } from '~/parts/accounts/confirm-act'
+import { confirmPage } from '~/parts/accounts/confirm-page.server'
 import { ChangesTable } from '~/parts/edit-requests/changes-table'
 
 export const handle: Handle = { title: (t) => t('mentor:profile.withdraw.title') }
 
 const profile = '/mentor/my-account/profile'
 
-export async function loader(args: Args) {
-  const viewer = await requireMentor(args)
-  const { edit } = await readProfileEdit(viewer, await getLanguage(args))
-  if (edit?.status !== 'pending') throw redirect(profile)
-  return { changes: edit.changes, name: `${viewer.name} ${viewer.surname}` }
-}
-
-export async function action(args: Args) {
-  const viewer = await requireMentor(args)
-  return submit(args, Confirm, async () => {
+const confirm = confirmPage('mentor', {
+  async read({ viewer, args }) {
+    const { edit } = await readProfileEdit(viewer, await getLanguage(args))
+    if (edit?.status !== 'pending') throw redirect(profile)
+    return { changes: edit.changes, name: `${viewer.name} ${viewer.surname}` }
+  },
+  async act({ viewer }) {
     await acts.withdrawEditRequest(viewer)
     return redirect(profile, 'editWithdrawn')
-  })
-}
+  },
+})
+export const loader = confirm.loader
+export const action = confirm.action
 
 export default function WithdrawEditPage() {
-  const { changes, name } = useLoaderData<typeof loader>()
+  const { changes, name } = useLoaderData<typeof loader>().subject
   const { t } = useTranslation('mentor')
   return (
     <ConfirmAct
       id="withdraw"
-      title={t('profile.withdraw.title')}
       lead={t('profile.withdraw.lead')}
       back={{ to: profile, label: t('profile.title') }}
       submit={t('profile.withdraw.submit')}
