@@ -5,7 +5,7 @@ export { data } from '@remix-run/node'
 export { browserOf } from './browser.server'
 export { flash, headersWith, redirect } from './flash.server'
 export { pageless, resource } from './resource.server'
-export { idParameter, notFound, or404, submit, guarded } from './submit.server'
+export { idOrNew, idParameter, notFound, or404, submit, guarded } from './submit.server'
 export { findViewer } from './session-viewer.server'
 export {
   homeOf,

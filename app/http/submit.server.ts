@@ -130,3 +130,6 @@ export function idParameter(value: string | undefined) {
   if (!value || !/^[1-9]\d{0,9}$/.test(value) || Number(value) > 2_147_483_647) throw notFound()
   return Number(value)
 }
+
+/** The same for the address of a thing, or of the form of a new one: null for `new`. */
+export const idOrNew = (value: string | undefined) => (value === 'new' ? null : idParameter(value))

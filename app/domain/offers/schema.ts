@@ -13,3 +13,9 @@ export const OfferDetails = z.object({
   ...versionFields,
 })
 export type OfferDetails = z.infer<typeof OfferDetails>
+
+/** What the team does with an offer: changes it, or ends it. */
+export const ActOnOffer = z.discriminatedUnion('intent', [
+  OfferDetails.extend({ intent: z.literal('save') }),
+  z.object({ intent: z.literal('end') }),
+])

@@ -37,7 +37,13 @@ export const SeminarEdit = z.object({ ...details, ...versionFields })
 export type SeminarEdit = z.infer<typeof SeminarEdit>
 
 /** The team cancels a seminar, with a word to those who have signed up. */
-export const CancelSeminar = z.object({ reason: OptionalText })
+export const CancelSeminar = z.object({ intent: z.literal('cancel'), reason: OptionalText })
+
+/** What the team does with a seminar to come. */
+export const ActOnSeminar = z.discriminatedUnion('intent', [
+  SeminarEdit.extend({ intent: z.literal('save') }),
+  CancelSeminar,
+])
 
 /** A mentor signs up for a seminar, or gives up the seat. */
 export const SeminarSeat = z.object({ intent: z.enum(['signUp', 'leave']), seminarId: Id })

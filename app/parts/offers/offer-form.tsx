@@ -16,6 +16,7 @@ export function OfferForm({ form, fields, te, shown, now, submit }: OfferFormPro
   const { t } = useTranslation('admin')
   return (
     <ActionForm form={form}>
+      <input type="hidden" name="intent" value="save" />
       {now && <VersionFields shown={shown} seen={now} />}
       <TextField {...fieldProps(fields.provider, te)} label={t('offers.provider')} autoComplete="off" />
       <TextArea {...fieldProps(fields.description, te)} label={t('offers.description')} optional rows={3} />

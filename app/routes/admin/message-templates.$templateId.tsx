@@ -2,36 +2,45 @@ import { randomUUID } from 'node:crypto'
 import { useTranslation } from '~/i18n/use-translation'
 import * as acts from '~/db/acts.server'
 import { listLastEdits } from '~/domain/edits/last-edits.server'
-import { ChangeTemplate } from '~/domain/messages/template-schema'
+import { ChangeTemplate, SaveTemplate } from '~/domain/messages/template-schema'
 import { findTemplate, saveTemplate } from '~/domain/messages/templates.server'
 import { TokenField } from '~/http/action-form'
 import { Form, type Handle, useLoaderData } from '~/http/page'
-import { type Args, idParameter, notFound, redirect, requireViewer, submit } from '~/http/page.server'
+import { type Args, idOrNew, or404, redirect, requireViewer, submit } from '~/http/page.server'
 import { TemplateForm } from '~/parts/messages/template-form'
 import { Button } from '~/ui/button'
 import { Card } from '~/ui/card'
 import { FormPage } from '~/ui/form-page'
 
-export const handle: Handle<{ template: { name: string } } | undefined> = {
-  title: (t, data) => t('messages:templates.titleOf', { name: data?.template.name ?? '' }),
+export const handle: Handle<{ template: { name: string } | null } | undefined> = {
+  title: (t, data) =>
+    data?.template
+      ? t('messages:templates.titleOf', { name: data.template.name })
+      : t('messages:templates.newTitle'),
 }
 
 const list = '/admin/message-templates'
 
 export async function loader(args: Args) {
   const viewer = await requireViewer(args, 'admin')
-  const id = idParameter(args.params.templateId)
+  const id = idOrNew(args.params.templateId)
+  const formKey = randomUUID()
+  if (id === null) return { template: null, formKey }
   const [template, edits] = await Promise.all([
     findTemplate(viewer, id),
     listLastEdits(viewer, 'message_templates', id),
   ])
-  if (!template) throw notFound()
-  return { template, edits, formKey: randomUUID() }
+  return { template: or404(template), edits, formKey }
 }
 
 export async function action(args: Args) {
   const viewer = await requireViewer(args, 'admin')
-  const id = idParameter(args.params.templateId)
+  const id = idOrNew(args.params.templateId)
+  if (id === null)
+    return submit(args, SaveTemplate, async (template) => {
+      await saveTemplate(viewer, null, template)
+      return redirect(list, 'templateSaved', { name: template.name })
+    })
   return submit(args, ChangeTemplate, async (change) => {
     if (change.intent === 'save') await saveTemplate(viewer, id, change)
     else await acts.retireMessageTemplate(viewer, { templateId: id, retired: change.intent === 'retire' })
@@ -46,6 +55,7 @@ export async function action(args: Args) {
 export default function TemplatePage() {
   const { template, edits, formKey } = useLoaderData<typeof loader>()
   const { t } = useTranslation('messages')
+  if (!template) return <TemplateForm title={t('templates.newTitle')} formKey={formKey} />
   const title = t('templates.titleOf', { name: template.name })
   const state = template.retiredAt ? 'restore' : 'retire'
   const turn = (

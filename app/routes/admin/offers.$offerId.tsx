@@ -1,14 +1,14 @@
 import { useTranslation } from '~/i18n/use-translation'
+import * as acts from '~/db/acts.server'
 import { listLastEdits } from '~/domain/edits/last-edits.server'
 import { editOffer, findOffer, listOfferViewers } from '~/domain/offers/offers.server'
-import { OfferDetails } from '~/domain/offers/schema'
-import { FormErrors, useActionForm } from '~/http/action-form'
+import { ActOnOffer, OfferDetails } from '~/domain/offers/schema'
+import { ActionForm, FormErrors, SubmitButton, useActionForm } from '~/http/action-form'
 import { type Handle, useLoaderData } from '~/http/page'
 import { type Args, idParameter, notFound, redirect, requireViewer, submit } from '~/http/page.server'
 import { athensDay } from '~/i18n/format'
 import { ChangedMeanwhile } from '~/parts/edits/changed-meanwhile'
 import { OfferForm, useOfferLabels } from '~/parts/offers/offer-form'
-import { LinkButton } from '~/ui/button'
 import { RecordPage, RecordSection } from '~/ui/record-page'
 import { OfferViewers } from './offers.$offerId/offer-viewers'
 
@@ -34,9 +34,14 @@ export async function loader(args: Args) {
 export async function action(args: Args) {
   const viewer = await requireViewer(args, 'admin')
   const id = idParameter(args.params.offerId)
-  return submit(args, OfferDetails, async (offer) => {
-    await editOffer(viewer, id, offer)
-    return redirect(`/admin/offers/${id}`, 'offerChanged', { name: offer.provider })
+  return submit(args, ActOnOffer, async (act) => {
+    if (act.intent === 'save') {
+      await editOffer(viewer, id, act)
+      return redirect(`/admin/offers/${id}`, 'offerChanged', { name: act.provider })
+    }
+    const offer = await findOffer(viewer, id)
+    await acts.endOffer(viewer, { offerId: id })
+    return redirect('/admin/offers', 'offerEnded', { name: offer?.provider ?? '' })
   })
 }
 
@@ -48,6 +53,7 @@ export default function OfferPage() {
   const labels = useOfferLabels()
   const edited = useActionForm(OfferDetails, {
     id: 'edit',
+    intent: 'save',
     defaultValue: {
       provider,
       code,
@@ -56,22 +62,17 @@ export default function OfferPage() {
       websiteLink: websiteLink ?? undefined,
     },
   })
+  const ended = useActionForm(ActOnOffer, { id: 'end', intent: 'end' })
   return (
     <div className="grid gap-7">
       <div className="empty:hidden">
         <FormErrors form={edited.form} labels={labels} />
+        <FormErrors form={ended.form} />
       </div>
       <RecordPage
         title={provider}
         back={{ to: '/admin/offers', label: t('offers.back') }}
         facts={[t(current ? 'offers.state.current' : 'offers.state.expired'), <code key="code">{code}</code>]}
-        actions={
-          current && (
-            <LinkButton to={`/admin/offers/${offer.id}/end`} variant="secondary">
-              {t('offers.expire.submit')}
-            </LinkButton>
-          )
-        }
       >
         <RecordSection title={t('offers.edit')}>
           <div className="grid max-w-read gap-7">
@@ -82,6 +83,17 @@ export default function OfferPage() {
         <RecordSection title={t('offers.viewers.title')}>
           <OfferViewers viewers={viewers} seen={offer.seen} />
         </RecordSection>
+        {current && (
+          <RecordSection title={t('offers.expire.title')}>
+            <ActionForm form={ended.form} className="grid max-w-read gap-4">
+              <input type="hidden" name="intent" value="end" />
+              <p>{t('offers.expire.text')}</p>
+              <SubmitButton variant="danger" pending="saving">
+                {t('offers.expire.submit')}
+              </SubmitButton>
+            </ActionForm>
+          </RecordSection>
+        )}
       </RecordPage>
     </div>
   )

@@ -1,104 +1,134 @@
+import { randomUUID } from 'node:crypto'
 import { useTranslation } from '~/i18n/use-translation'
-import { findSeminarRecord, type SeminarSignup } from '~/domain/seminars/seminars.server'
+import * as acts from '~/db/acts.server'
+import { listLastEdits } from '~/domain/edits/last-edits.server'
+import { ActOnSeminar, CancelSeminar, NewSeminar, SeminarEdit } from '~/domain/seminars/schema'
+import {
+  createSeminar,
+  editSeminar,
+  findSeminar,
+  findSeminarRecord,
+  versionOf,
+} from '~/domain/seminars/seminars.server'
+import { ActionForm, FormErrors, SubmitButton, useActionForm } from '~/http/action-form'
 import { type Handle, useLoaderData } from '~/http/page'
-import { type Args, idParameter, or404, requireViewer } from '~/http/page.server'
-import { formatAppointment, formatDateTime } from '~/i18n/format'
-import { langOfWords } from '~/i18n/greek'
-import { MentorLink } from '~/parts/people/person-link'
-import { PersonWithFace } from '~/parts/people/person-with-face'
-import { SessionPlace } from '~/parts/planned-sessions/session-place'
-import { Banner } from '~/ui/banner'
-import { LinkButton } from '~/ui/button'
+import { type Args, idOrNew, or404, redirect, requireViewer, submit } from '~/http/page.server'
+import { formatAppointment } from '~/i18n/format'
+import { ChangedMeanwhile } from '~/parts/edits/changed-meanwhile'
+import { fieldProps, TextArea } from '~/ui/field'
 import { RecordPage, RecordSection } from '~/ui/record-page'
-import { SummaryList } from '~/ui/summary-list'
-import { DataTable } from '~/ui/table'
+import { NewSeminarPage } from './seminars.$seminarId/new-seminar'
+import { SeminarDetails } from './seminars.$seminarId/seminar-details'
+import { SeminarForm, useSeminarLabels } from './seminars.$seminarId/seminar-form'
+import { SeminarSignups } from './seminars.$seminarId/seminar-signups'
 
-export const handle: Handle<{ seminar: { title: string } } | undefined> = {
-  title: (_t, data) => data?.seminar.title ?? '',
+export const handle: Handle<{ record: { seminar: { title: string } } | null } | undefined> = {
+  title: (t, data) => (data?.record ? data.record.seminar.title : t('admin:seminars.new')),
 }
 
 export async function loader(args: Args) {
   const viewer = await requireViewer(args, 'admin')
-  const found = or404(await findSeminarRecord(viewer, idParameter(args.params.seminarId)))
-  const { cancelledAt, startsAt } = found.seminar
-  const scope = cancelledAt ? 'cancelled' : startsAt > new Date() ? 'coming' : 'past'
-  return { ...found, scope } as const
+  const id = idOrNew(args.params.seminarId)
+  if (id === null) return { record: null, formKey: randomUUID() }
+  const [found, edits] = await Promise.all([
+    findSeminarRecord(viewer, id),
+    listLastEdits(viewer, 'seminars', id),
+  ])
+  const { seminar, signups } = or404(found)
+  const scope = seminar.cancelledAt ? 'cancelled' : seminar.startsAt > new Date() ? 'coming' : 'past'
+  return { record: { seminar, signups, scope, now: versionOf(seminar), edits } as const }
 }
 
+export async function action(args: Args) {
+  const viewer = await requireViewer(args, 'admin')
+  const id = idOrNew(args.params.seminarId)
+  if (id === null)
+    return submit(args, NewSeminar, async (seminar) => {
+      const made = await createSeminar(viewer, seminar)
+      const name = seminar.title
+      return redirect(made ? `/admin/seminars/${made}` : '/admin/seminars', 'seminarPublished', { name })
+    })
+  const here = `/admin/seminars/${id}`
+  return submit(args, ActOnSeminar, async (act) => {
+    if (act.intent === 'save') {
+      await editSeminar(viewer, id, act)
+      return redirect(here, 'seminarChanged', { name: act.title })
+    }
+    const seminar = await findSeminar(viewer, id)
+    await acts.cancelSeminar(viewer, { seminarId: id, reason: act.reason })
+    return redirect(here, 'seminarCancelled', { name: seminar?.title ?? '' })
+  })
+}
+
+type LoadedRecord = NonNullable<Awaited<ReturnType<typeof loader>>['record']>
+
 export default function SeminarPage() {
-  const { seminar, signups, scope } = useLoaderData<typeof loader>()
+  const { record, formKey } = useLoaderData<typeof loader>()
+  return record ? <SeminarRecord {...record} /> : <NewSeminarPage formKey={formKey} />
+}
+
+/** A seminar to come can be changed and cancelled; one that is over or cancelled is only read. */
+function SeminarRecord({ seminar, signups, scope, now, edits }: LoadedRecord) {
   const { t, language } = useTranslation('seminars')
-  const { id, title, description, startsAt, minutes, place, seats, cancelledAt, cancelReason } = seminar
+  const labels = useSeminarLabels()
+  const edited = useActionForm(SeminarEdit, {
+    id: 'seminar',
+    intent: 'save',
+    defaultValue: { ...now, seats: now.seats ?? undefined },
+  })
+  const cancelled = useActionForm(CancelSeminar, { id: 'cancel', intent: 'cancel' })
   return (
-    <RecordPage
-      title={title}
-      back={{ to: `/admin/seminars?scope=${scope}`, label: t('admin:seminars.title') }}
-      facts={[t(`state.${scope}`), formatAppointment(language, startsAt)]}
-      actions={
-        scope === 'coming' && (
+    <div className="grid gap-7">
+      <div className="empty:hidden">
+        <FormErrors form={edited.form} labels={labels} />
+        <FormErrors form={cancelled.form} labels={{ reason: t('cancel.reason') }} />
+      </div>
+      <RecordPage
+        title={seminar.title}
+        back={{ to: `/admin/seminars?scope=${scope}`, label: t('admin:seminars.title') }}
+        facts={[t(`state.${scope}`), formatAppointment(language, seminar.startsAt)]}
+      >
+        {scope !== 'coming' && <SeminarDetails seminar={seminar} />}
+        <RecordSection title={t('signups.title')}>
+          <SeminarSignups signups={signups} seats={seminar.seats} />
+        </RecordSection>
+        {scope === 'coming' && (
           <>
-            <LinkButton to={`/admin/seminars/${id}/edit`}>{t('edit.link')}</LinkButton>
-            <LinkButton to={`/admin/seminars/${id}/cancel`} variant="secondary">
-              {t('cancel.link')}
-            </LinkButton>
+            <RecordSection title={t('details')}>
+              <div className="grid max-w-read gap-7">
+                <p>{t('edit.lead')}</p>
+                <ChangedMeanwhile shown={edited.shown} {...{ now, labels, edits }} />
+                <SeminarForm {...edited} now={now} submit={t('common:form.save')} />
+              </div>
+            </RecordSection>
+            <RecordSection title={t('cancel.title')}>
+              <div className="grid max-w-read gap-7">
+                <p>{t('cancel.lead', { count: seminar.signedUp })}</p>
+                <CancelForm {...cancelled} />
+              </div>
+            </RecordSection>
           </>
-        )
-      }
-    >
-      {cancelledAt && (
-        <Banner title={t('cancel.done', { when: formatDateTime(language, cancelledAt) })}>
-          {cancelReason && <p className="whitespace-pre-line wrap-anywhere">{cancelReason}</p>}
-        </Banner>
-      )}
-      <RecordSection title={t('details')}>
-        <div className="grid gap-5">
-          <SummaryList
-            rows={[
-              { label: t('common:facts.when'), value: formatDateTime(language, startsAt) },
-              { label: t('common:session.minutes'), value: minutes },
-              { label: t('admin:seminars.place'), value: <SessionPlace place={place} /> },
-              { label: t('common:facts.seats'), value: seats ?? t('noLimit') },
-            ]}
-          />
-          {description && (
-            <p lang={langOfWords(description)} className="max-w-read whitespace-pre-line wrap-anywhere">
-              {description}
-            </p>
-          )}
-        </div>
-      </RecordSection>
-      <RecordSection title={t('signups.title')}>
-        <SeminarSignups signups={signups} seats={seats} />
-      </RecordSection>
-    </RecordPage>
+        )}
+      </RecordPage>
+    </div>
   )
 }
 
-type SeminarSignupsProps = { signups: SeminarSignup[]; seats: number | null }
-
-/** The mentors who have signed up for a seminar, the first one first. */
-function SeminarSignups({ signups, seats }: SeminarSignupsProps) {
-  const { t, language } = useTranslation('seminars')
-  const count = signups.length
-  if (count === 0) return <p className="text-muted">{t('signups.none')}</p>
+function CancelForm({ form, fields, te }: ReturnType<typeof useActionForm<typeof CancelSeminar>>) {
+  const { t } = useTranslation('seminars')
   return (
-    <DataTable
-      caption={
-        seats === null ? t('common:counts.mentors', { count }) : t('signups.countOf', { count, seats })
-      }
-      columns={[
-        { id: 'mentor', label: t('common:facts.mentor') },
-        { id: 'when', label: t('signups.when'), code: true },
-      ]}
-      rows={signups.map(({ mentorId, name, photoId, signedUpAt }) => ({
-        id: String(mentorId),
-        cells: [
-          <PersonWithFace key="name" {...{ name, photoId }}>
-            <MentorLink id={mentorId} name={name} />
-          </PersonWithFace>,
-          formatDateTime(language, signedUpAt),
-        ],
-      }))}
-    />
+    <ActionForm form={form}>
+      <input type="hidden" name="intent" value="cancel" />
+      <TextArea
+        {...fieldProps(fields.reason, te)}
+        label={t('cancel.reason')}
+        hint={t('cancel.reasonHint')}
+        optional
+        rows={3}
+      />
+      <SubmitButton variant="danger" pending="saving">
+        {t('cancel.submit')}
+      </SubmitButton>
+    </ActionForm>
   )
 }

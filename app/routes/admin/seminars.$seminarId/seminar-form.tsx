@@ -23,7 +23,10 @@ export function SeminarForm({ te, submit, ...props }: SeminarFormProps) {
   return (
     <ActionForm form={form}>
       {props.now ? (
-        <VersionFields shown={props.shown} seen={props.now} />
+        <>
+          <input type="hidden" name="intent" value="save" />
+          <VersionFields shown={props.shown} seen={props.now} />
+        </>
       ) : (
         <input type="hidden" name="formKey" value={props.formKey} />
       )}
