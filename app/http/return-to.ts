@@ -16,7 +16,11 @@ export function useActLink() {
   query.delete(name)
   const here = query.size > 0 ? `${pathname}?${query}` : pathname
   const back = given && !isRecord(pathname) ? safePath(given) : here
-  return (to: string) => (isImplied(to, back) ? to : `${to}?${new URLSearchParams({ [name]: back })}`)
+  return (to: string) => {
+    if (isImplied(to, back)) return to
+    const [page, section] = to.split('#')
+    return `${page}?${new URLSearchParams({ [name]: back })}${section ? `#${section}` : ''}`
+  }
 }
 
 /** A page below a list returns to the list. */

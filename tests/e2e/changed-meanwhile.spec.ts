@@ -38,7 +38,7 @@ test('two admins: a mentor, a mentee, the name of a scholarship @both', async ({
     {
       at: `/admin/mentees/${mentee.id}/profile`,
       field: /^Λίγα λόγια για εκείνη/,
-      button: 'Αποθήκευση',
+      button: /^Αποθήκευση$/,
       saved: 'Το προφίλ αποθηκεύτηκε',
     },
     {

@@ -11,18 +11,19 @@ test('the team corrects how a mentor’s name is spelled in Latin letters; a ref
   await page.goto(`/admin/mentors/${mentor.id}`)
   await expect(page.getByText('Giota Papadopoulou (με αυτόματη μεταγραφή)')).toBeVisible()
   await follow(page, /^Αλλαγή.*Όνομα με λατινικά γράμματα/, {
-    at: new RegExp(`/admin/users/${mentor.userId}/latin-name`),
+    at: new RegExp(`/admin/mentors/${mentor.id}/edit`),
   })
-  const field = page.getByLabel('Με λατινικά γράμματα')
+  const section = page.locator('#latin-name')
+  const field = section.getByLabel('Με λατινικά γράμματα')
   await field.fill('Maria Callas')
-  await press(page, 'Αποθήκευση', { refused: /Αυτό μοιάζει με άλλο όνομα/ })
+  await press(page, 'Αποθήκευση ονόματος', { refused: /Αυτό μοιάζει με άλλο όνομα/ })
   await expect(field).toHaveValue('Maria Callas')
   await field.fill('Yota Papadopoulou')
   await acts.writeLatinName(mentor.viewer, { latinName: 'Giota Papadopoulou' })
-  await press(page, 'Αποθήκευση', { refused: /άλλαξε|αλλαγές/ })
+  await press(page, 'Αποθήκευση ονόματος', { refused: /άλλαξε|αλλαγές/ })
   await expect(field).toHaveValue('Yota Papadopoulou')
   await expect(page.getByRole('cell', { name: 'Giota Papadopoulou' })).toBeVisible()
-  await press(page, 'Αποθήκευση', {
+  await press(page, 'Αποθήκευση ονόματος', {
     at: `/admin/mentors/${mentor.id}`,
     shows: 'Το όνομα με λατινικά γράμματα αποθηκεύτηκε.',
   })

@@ -41,8 +41,9 @@ test('the team reads a mentor’s page, writes a note, publishes a draft, edits,
   await press(page, 'Αποθήκευση προφίλ', { shows: 'Το προφίλ αποθηκεύτηκε' })
   await expect(page.locator('#profile')).toContainText('Νέα διευθύντρια')
 
-  await page.goto(`${record}/status`)
-  await expect(page.getByText('Ένα αίτημα που περιμένει θα κλείσει')).toBeVisible()
+  await page.goto(`${record}/edit`)
+  const status = page.locator('#status')
+  await expect(status.getByText('Ένα αίτημα που περιμένει θα κλείσει')).toBeVisible()
   await press(page, 'Όρισέ την ανενεργή', { refused: 'Γράψε τον λόγο.' })
   await page.getByLabel('Λόγος').fill('Το ζήτησε η ίδια.')
   await press(page, 'Όρισέ την ανενεργή', { shows: 'Είναι ανενεργή: ' })

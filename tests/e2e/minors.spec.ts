@@ -38,16 +38,17 @@ test('the team notes what it has seen of a mentor; only then a minor can ask her
   await expect(aside.getByRole('link').last()).toHaveText(/@/)
 
   const record = await pageOf(team, 'admin')
-  await record.goto(`/admin/mentors/${mentor.id}/clearance`)
-  const group = (legend: string) => record.getByRole('group', { name: legend })
+  await record.goto(`/admin/mentors/${mentor.id}/edit`)
+  const clearance = record.locator('#clearance')
+  const group = (legend: string) => clearance.getByRole('group', { name: legend })
   const today = athensDay(new Date())
   const inAYear = `${Number(today.slice(0, 4)) + 1}${today.slice(4, 8)}01`
   await writeDay(group('Υπέγραψε τη δήλωση'), today)
   await writeDay(group('Είδαμε το πιστοποιητικό'), today)
-  await press(record, 'Αποθήκευση', { refused: 'Γράψε έως πότε ισχύει το πιστοποιητικό' })
+  await press(record, 'Αποθήκευση ημερομηνιών', { refused: 'Γράψε έως πότε ισχύει το πιστοποιητικό' })
   await showsDay(group('Υπέγραψε τη δήλωση'), today)
   await writeDay(group('Το πιστοποιητικό ισχύει έως'), inAYear)
-  await press(record, 'Αποθήκευση', {
+  await press(record, 'Αποθήκευση ημερομηνιών', {
     at: new RegExp(`/admin/mentors/${mentor.id}`),
     shows: 'Μπορεί να δεχτεί',
   })

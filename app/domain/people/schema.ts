@@ -41,5 +41,8 @@ export const ActOnSuspension = z.discriminatedUnion('intent', [SuspendUser, Lift
 export const UserEmail = z.object({ email: Email, currentPassword: PasswordAgain })
 
 /** The spelling of a user's name in Latin letters, entered by the team, with the one on the page; null: transliterated. */
-export const LatinNameOf = z.object({ latinName: LatinName, ...versionFields })
-export type LatinNameOf = z.infer<typeof LatinNameOf>
+export const LatinNameOf = z.object({
+  intent: z.literal('latinName'),
+  latinName: LatinName,
+  ...versionFields,
+})

@@ -89,10 +89,12 @@ export function queueStart(queue: Queue, { ids }: Pick<Waiting[Queue], 'ids'>): 
 /** Every queue, the most urgent first. */
 export const allQueues = Object.keys(queuePlaces) as Queue[]
 
-/** The page that shows what waits in a queue. */
+/** The list that shows what waits in a queue, or that a new one joins. */
 export const queuePage = <Asked extends Queue>(queue: Asked) =>
-  queuePlaces[queue].replace(/\?.*/, '') as PageOf<QueuePlaces[Asked]>
-type PageOf<Place extends string> = Place extends `${infer Page}?${string}` ? Page : Place
+  queuePlaces[queue].replace(/\?.*|\/new$/, '') as PageOf<QueuePlaces[Asked]>
+type PageOf<Place extends string> = Place extends `${infer Page}?${string}` | `${infer Page}/new`
+  ? Page
+  : Place
 
 /** For each queue, how many items wait, since when the oldest does, and the first of them. */
 export type Waiting<Asked extends Queue = Queue> = Record<

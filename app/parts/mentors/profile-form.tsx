@@ -21,6 +21,7 @@ export function ProfileForm({ form, fields, te, options, reader, seen, submit }:
   })
   return (
     <ActionForm form={form}>
+      {reader === 'team' && <input type="hidden" name="intent" value="profile" />}
       <input type="hidden" name="shown" value={fields.shown.initialValue} />
       {seen && <input type="hidden" name="seen" value={JSON.stringify(seen)} />}
       <Part {...frame('who')}>

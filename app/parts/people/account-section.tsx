@@ -12,10 +12,15 @@ import { Button, LinkButton } from '~/ui/button'
 import { RecordSection } from '~/ui/record-page'
 import { SummaryList } from '~/ui/summary-list'
 
-type AccountSectionProps = { account: PersonAccount; consents: Consent[] }
+type AccountSectionProps = {
+  account: PersonAccount
+  consents: Consent[]
+  /** The page that changes the profile of the person. */
+  edit: string
+}
 
 /** The account of a person: sign-in, devices, consents, and the acts on the user's data. */
-export function AccountSection({ account, consents }: AccountSectionProps) {
+export function AccountSection({ account, consents, edit }: AccountSectionProps) {
   const { t, language } = useTranslation('people')
   const actLink = useActLink()
   const open = !account.own && !account.erased
@@ -25,7 +30,7 @@ export function AccountSection({ account, consents }: AccountSectionProps) {
     {
       label: t('latinName.title'),
       value: account.latinName ?? t('account.transliterated', { name: latinName(account.name) }),
-      action: change(`/admin/users/${account.id}/latin-name`, t('latinName.title')),
+      action: change(`${edit}#latin-name`, t('latinName.title')),
     },
     {
       label: t('common:facts.email'),

@@ -33,7 +33,7 @@ const ways: Partial<Record<NeedName, Way>> = {
   answerSoon: way('/admin/pending-mentorship-requests/:requestId/approve'),
   unhappy: way('/admin/mentorships/:mentorshipId/follow-up'),
   wish: way('/admin/mentorships/:mentorshipId', '#wishes'),
-  clearance: way('/admin/mentors/:mentorId/clearance'),
+  clearance: way('/admin/mentors/:mentorId/edit', '#clearance'),
   quiet: way('/admin/mentorships/:mentorshipId/follow-up'),
   pauseOver: way('/admin/mentorships/:mentorshipId/follow-up'),
   ready: way('/admin/mentorships/:mentorshipId/complete'),

@@ -111,7 +111,11 @@ export default function MenteePage() {
         <MenteeScholarships mentee={mentee} awards={awards} />
         <MenteeMessages mentee={mentee} messages={page.messages} />
         <NotesSection {...note} notes={page.notes} mayWrite={open} />
-        <AccountSection account={page.account} consents={page.consents} />
+        <AccountSection
+          account={page.account}
+          consents={page.consents}
+          edit={`/admin/mentees/${mentee.id}/profile`}
+        />
         <HistorySection timeline={page.timeline} about={{ menteeId: mentee.id }} />
       </RecordPage>
     </>

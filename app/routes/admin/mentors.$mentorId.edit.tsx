@@ -1,88 +1,89 @@
 import { useTranslation } from '~/i18n/use-translation'
-import { editMentor, findMentorRecord, readMentorForm } from '~/domain/mentors/mentor-record.server'
+import * as reads from '~/db/reads.server'
+import { getFigures } from '~/domain/constants/constants.server'
+import { changeMentor } from '~/domain/mentors/change-mentor.server'
+import { ChangeMentor } from '~/domain/mentors/change-mentor-schema'
+import { findMentorRecord, readMentorForm } from '~/domain/mentors/mentor-record.server'
 import { profileOptions } from '~/domain/mentors/own-mentor.server'
-import { EditProfile, nameOfField } from '~/domain/mentors/profile-edit'
-import type { Version } from '~/domain/edits/versions'
-import { FormErrors, useActionForm } from '~/http/action-form'
-import { type Handle, Link, useLoaderData } from '~/http/page'
-import { type Args, idParameter, notFound, redirect, requireViewer, submit } from '~/http/page.server'
-import { useActLink } from '~/http/return-to'
 import { getLanguage } from '~/http/language.server'
-import { ChangedMeanwhile } from '~/parts/edits/changed-meanwhile'
-import { ProfileForm } from '~/parts/mentors/profile-form'
+import { type Handle, useLoaderData } from '~/http/page'
+import { type Args, idParameter, or404, redirect, requireViewer, submit } from '~/http/page.server'
+import { returnTo, useBackTo } from '~/http/return-to'
+import { LatinNameSection } from '~/parts/people/latin-name-section'
 import { Banner } from '~/ui/banner'
-import { EffectList } from '~/ui/effect-list'
 import { FormPage } from '~/ui/form-page'
+import { Contents } from '~/ui/record-page'
+import { AbsenceSection } from './mentors.$mentorId.edit/absence-section'
+import { ClearanceSection } from './mentors.$mentorId.edit/clearance-section'
+import { PhotoSection } from './mentors.$mentorId.edit/photo-section'
+import { ProfileSection } from './mentors.$mentorId.edit/profile-section'
+import { StatusSection } from './mentors.$mentorId.edit/status-section'
 
 export const handle: Handle = { title: (t) => t('people:edit.title') }
 
 export async function loader(args: Args) {
   const viewer = await requireViewer(args, 'admin')
-  const id = idParameter(args.params.mentorId)
   const [found, options] = await Promise.all([
-    readMentorForm(viewer, id),
+    readMentorForm(viewer, idParameter(args.params.mentorId)),
     profileOptions(await getLanguage(args)),
   ])
-  if (!found) throw notFound()
-  return { ...found, options }
+  const form = or404(found)
+  const account = or404(await reads.personAccount(viewer, { userId: form.mentor.userId }))
+  return { ...form, account, options }
 }
 
 export async function action(args: Args) {
   const viewer = await requireViewer(args, 'admin')
   const id = idParameter(args.params.mentorId)
-  return submit(args, EditProfile, async (edit) => {
-    const changed = await editMentor(viewer, id, edit)
+  const { photoBytes } = await getFigures()
+  const change = async (form: ChangeMentor) => {
+    const [news, section] = await changeMentor(viewer, or404(await findMentorRecord(viewer, id)), form)
+    const record = `/admin/mentors/${id}`
+    const back = returnTo(args.request, record)
     const name = (await findMentorRecord(viewer, id))?.fullName ?? ''
-    return redirect(`/admin/mentors/${id}#profile`, changed ? 'mentorEdited' : 'mentorUnchanged', { name })
+    return redirect(back === record && section ? `${record}#${section}` : back, news, { name })
+  }
+  return submit(args, ChangeMentor, change, {
+    fileField: 'photo',
+    fileLimit: photoBytes,
+    tooLarge: 'photo_too_large',
   })
 }
 
 export default function EditMentorPage() {
-  const { mentor, profile: stored, values, options, edits } = useLoaderData<typeof loader>()
+  const { mentor, account, ...form } = useLoaderData<typeof loader>()
   const { t } = useTranslation('people')
-  const actLink = useActLink()
-  const profile = useActionForm(EditProfile, { id: 'profile', defaultValue: values })
-  const labels = Object.fromEntries(
-    Object.keys(values)
-      .filter((field) => field !== 'shown')
-      .map((field) => [field, t(`profile.fields.${nameOfField(field)}`)]),
-  )
-  const named = Object.fromEntries(
-    Object.entries(labels).map(([field, label]) => [nameOfField(field), label]),
-  )
-  const record = `/admin/mentors/${mentor.id}`
+  const page = {
+    title: t('edit.title'),
+    back: useBackTo(`/admin/mentors/${mentor.id}`, mentor.fullName),
+  }
+  if (mentor.own || mentor.erased) {
+    return (
+      <FormPage {...page}>
+        <Banner>{t(mentor.own ? 'mentor.own' : 'needs.erased.title')}</Banner>
+      </FormPage>
+    )
+  }
+  const member = mentor.status === 'active' || mentor.status === 'inactive'
   return (
-    <FormPage
-      title={t('edit.title')}
-      lead={mentor.own ? t('mentor.own') : t('edit.lead', { name: mentor.fullName })}
-      back={{ to: record, label: mentor.fullName }}
-      errors={<FormErrors form={profile.form} labels={labels} />}
-    >
-      {!mentor.own && <EffectList effects={[t('admin:toldOfEdit')]} />}
-      <ChangedMeanwhile
-        shown={profile.fields.shown.initialValue}
-        now={JSON.parse(values.shown) as Version}
-        labels={named}
-        options={{
-          industry_id: options.industries,
-          topic_ids: options.topics,
-          county_id: options.counties,
-          work_status_id: options.workStatuses,
-          referral_source_id: options.referralSources,
-          country: options.countries,
-        }}
-        edits={edits}
+    <FormPage {...page} lead={t('edit.lead', { name: mentor.fullName })}>
+      <Contents
+        label={t('common:shell.onThisPage')}
+        sections={[
+          { id: 'profile', title: t('common:facts.profile') },
+          { id: 'photo', title: t('photo.title') },
+          { id: 'latin-name', title: t('latinName.title') },
+          { id: 'away', title: t('acts.away') },
+          member && { id: 'status', title: t('common:facts.state') },
+          { id: 'clearance', title: t('clearance.title') },
+        ]}
       />
-      {mentor.editWaiting && (
-        <Banner tone="warning" title={t('edit.waiting')}>
-          <p>{t('edit.waitingText')}</p>
-          <p>
-            <Link to={actLink(`${record}/pending-edit-requests`)}>{t('common:form.seeChanges')}</Link>
-          </p>
-        </Banner>
-      )}
-      {mentor.waiting > 0 && <Banner>{t('edit.offers', { count: mentor.waiting })}</Banner>}
-      <ProfileForm {...profile} options={options} reader="team" seen={stored} submit={t('edit.submit')} />
+      <ProfileSection mentor={mentor} {...form} />
+      <PhotoSection mentor={mentor} />
+      <LatinNameSection account={account} />
+      <AbsenceSection mentor={mentor} />
+      {member && <StatusSection mentor={mentor} />}
+      <ClearanceSection mentor={mentor} />
     </FormPage>
   )
 }

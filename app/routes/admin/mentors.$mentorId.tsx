@@ -90,7 +90,7 @@ export default function MentorPage() {
       <MentorTestimonials mentorId={mentor.id} testimonials={page.testimonials} mayAct={mayAct} />
       <MentorMessages mentorId={mentor.id} messages={page.messages} mayAct={mayAct} />
       <NotesSection key={note.form.id} {...note} notes={page.notes} mayWrite={mayAct} />
-      <AccountSection account={account} consents={page.consents} />
+      <AccountSection account={account} consents={page.consents} edit={`/admin/mentors/${mentor.id}/edit`} />
       <HistorySection
         timeline={page.timeline}
         about={{ mentorId: mentor.id, menteeId: account.menteeId ?? undefined }}

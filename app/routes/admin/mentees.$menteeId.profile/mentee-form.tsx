@@ -18,6 +18,7 @@ export function MenteeForm({ lists, now, ...bound }: MenteeFormProps) {
   const { form, fields, te, shown } = bound
   return (
     <ActionForm form={form}>
+      <input type="hidden" name="intent" value="profile" />
       <VersionFields shown={shown} seen={now} />
       <Person {...bound} />
       <TextArea {...fieldProps(fields.about, te)} label={labels.about} optional />

@@ -17,7 +17,7 @@ export function MentorClearance({ mentor, mayAct }: { mentor: MentorRecord; mayA
       title={t('clearance.title')}
       action={
         mayAct && (
-          <LinkButton to={`/admin/mentors/${id}/clearance`} variant="quiet">
+          <LinkButton to={`/admin/mentors/${id}/edit#clearance`} variant="quiet">
             {t('clearance.note')}
           </LinkButton>
         )

@@ -57,12 +57,12 @@ export function MentorContact({ mentor, account }: { mentor: MentorRecord; accou
               {t('common:form.changeProfile')}
             </LinkButton>
             {member && (
-              <LinkButton to={`${base}/status`} variant="secondary">
+              <LinkButton to={`${base}/edit#status`} variant="secondary">
                 {t(status === 'active' ? 'status.inactive.submit' : 'status.active.submit')}
               </LinkButton>
             )}
             {status === 'active' && (
-              <LinkButton to={`${base}/away`} variant="secondary">
+              <LinkButton to={`${base}/edit#away`} variant="secondary">
                 {t('acts.away')}
               </LinkButton>
             )}

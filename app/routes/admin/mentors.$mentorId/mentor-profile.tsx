@@ -26,7 +26,7 @@ export function MentorProfile({ mentor, profile, edits, mayAct }: MentorProfileP
   const { t } = useTranslation('people')
   const change = mayAct && (
     <div className="flex flex-wrap gap-x-4">
-      <LinkButton to={`/admin/mentors/${mentor.id}/photo`} variant="quiet">
+      <LinkButton to={`/admin/mentors/${mentor.id}/edit#photo`} variant="quiet">
         {t('common:form.changePhoto')}
       </LinkButton>
       <LinkButton to={`/admin/mentors/${mentor.id}/edit`} variant="quiet">

@@ -26,7 +26,7 @@ export function ReportActs({ report, requestWaits }: ReportActsProps) {
     mentorshipId !== null && { act: 'pair', to: actLink(`/admin/mentorships/${mentorshipId}`) },
     writeTo(report.byName, report.byMentorId, report.byMenteeId),
     writeTo(aboutName, aboutMentorId, aboutMenteeId),
-    aboutMentorId !== null && { act: 'status', to: actLink(`/admin/mentors/${aboutMentorId}/status`) },
+    aboutMentorId !== null && { act: 'status', to: actLink(`/admin/mentors/${aboutMentorId}/edit#status`) },
     aboutUserId !== null && { act: 'erase', to: actLink(`/admin/users/${aboutUserId}/erase`) },
   ]
   return (
