@@ -24,7 +24,7 @@ test('the team corrects how a mentor’s name is spelled in Latin letters; a ref
   await expect(field).toHaveValue('Yota Papadopoulou')
   await expect(page.getByRole('cell', { name: 'Giota Papadopoulou' })).toBeVisible()
   await press(page, 'Αποθήκευση ονόματος', {
-    at: `/admin/mentors/${mentor.id}`,
+    at: `/admin/mentors/${mentor.id}#account`,
     shows: 'Το όνομα με λατινικά γράμματα αποθηκεύτηκε.',
   })
   await expect(page.getByText('Yota Papadopoulou', { exact: true })).toBeVisible()

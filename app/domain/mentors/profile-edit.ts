@@ -56,7 +56,7 @@ export const nameOfField = (field: string) =>
 
 /** The submitted values with the database's names. */
 function typedIn(edit: EditProfile): ProfileValues {
-  const beside = ['shown', 'seen', 'words']
+  const beside = ['intent', 'shown', 'seen', 'words']
   const typed = Object.entries(edit).filter(([field]) => !beside.includes(field))
   return asTyped(Object.fromEntries(typed.map(([field, value]) => [nameOfField(field), value])))
 }
