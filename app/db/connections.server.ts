@@ -2,27 +2,23 @@
 import { randomBytes } from 'node:crypto'
 import postgres, { type Sql } from 'postgres'
 import { inTime } from '~/in-time'
-import { reserveAgain } from './reserve-again'
 import { timed } from './timed.server'
 
-type Login = { source: string; max: number; watched?: boolean }
+type Login = { source: string; max: number; once?: boolean }
 
-/**
- * Per login: the variable with its connection string, the size of its pool, and whether each statement is
- * watched because its work may take long.
- */
+/** Per login: the variable with its connection string, the size of its pool, and whether its work never runs again. */
 const logins: Record<'web' | 'admin' | 'signIn' | 'knownSignIn' | 'provider' | 'worker', Login> = {
   web: { source: 'DATABASE_URL_WEB', max: 10 },
   admin: { source: 'DATABASE_URL_ADMIN', max: 4 },
   signIn: { source: 'DATABASE_URL_AUTH', max: 2 },
   knownSignIn: { source: 'DATABASE_URL_AUTH', max: 2 },
-  provider: { source: 'DATABASE_URL_WEBHOOK', max: 2, watched: true },
-  worker: { source: 'DATABASE_URL_WORKER', max: 5, watched: true },
+  provider: { source: 'DATABASE_URL_WEBHOOK', max: 2, once: true },
+  worker: { source: 'DATABASE_URL_WORKER', max: 5, once: true },
 }
 
 export type PoolName = keyof typeof logins
 
-export const isWatched = (name: PoolName) => Boolean(logins[name].watched)
+export const runsOnce = (name: PoolName) => Boolean(logins[name].once)
 
 type Options = NonNullable<Parameters<typeof postgres>[1]> & {
   /**
@@ -38,19 +34,23 @@ export function connectToListen(name: 'web' | 'worker', more: Options): Sql {
   return open(name, source, 1, false, more)
 }
 
-/** Opens a new pool for a login. The caller owns and ends it; it is never replaced. */
-export function connect(name: PoolName, max = logins[name].max, more: Options = {}): Sql {
-  return open(name, logins[name].source, max, process.env.DATABASE_POOLED === '1', more)
+/**
+ * Opens a new pool for a login. The caller owns and ends it; it is never replaced. `heard` is called with each statement
+ * that is answered.
+ */
+export function connect(name: PoolName, { max = logins[name].max, heard = () => {} } = {}): Sql {
+  const opened = open(name, logins[name].source, max, process.env.DATABASE_POOLED === '1')
+  return timed(opened, { pool: name, size: max, heard })
 }
 
 /**
  * `pooled`: behind a pooler in transaction mode, where statements cannot be prepared; it refuses settings of a
  * connection, and the same settings of the roles hold (sql/roles.sql).
  */
-function open(name: PoolName, source: string, max: number, pooled: boolean, more: Options): Sql {
+function open(name: PoolName, source: string, max: number, pooled: boolean, more: Options = {}): Sql {
   const url = process.env[source]
   if (!url) throw new Error(`${source} is missing; npm start sets it.`)
-  const opened = postgres(url, {
+  return postgres(url, {
     ...(pooled && { prepare: false }),
     max,
     idle_timeout: 60,
@@ -70,7 +70,6 @@ function open(name: PoolName, source: string, max: number, pooled: boolean, more
     onnotice: () => {},
     ...more,
   } as Options & { transform: typeof postgres.camel })
-  return more.onnotify ? opened : timed(reserveAgain(opened), name, max)
 }
 
 // Identifies the connections of this process.
@@ -83,7 +82,7 @@ export const applicationName = (name: PoolName) => `mentoring ${name} ${mark}`
  * the table is locked for as long as a page would wait.
  */
 export async function canWrite() {
-  const sql = connect('web', 1)
+  const sql = connect('web', { max: 1 })
   try {
     const [found] = await inTime(
       sql.begin(async (tx) => {

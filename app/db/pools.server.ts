@@ -8,13 +8,12 @@ import type { Sql } from 'postgres'
 import { inTime, isLate } from '~/in-time'
 import { log } from '~/log.server'
 import { isCut, isOutdated } from './connection-errors'
-import { applicationName, connect, isWatched, type PoolName } from './connections.server'
-import { noteOrigin } from './unavailable.server'
+import { applicationName, connect, runsOnce, type PoolName } from './connections.server'
 import { watched } from './watched.server'
 
 type Pool = {
   sql: Sql
-  /** When it last answered, in milliseconds of performance.now. */
+  /** When the server last answered, in milliseconds of performance.now. */
   heardAt: number
   /** Rejects the wait of each work that has not called `goOn`. */
   waiting: Set<(replaced: Error) => void>
@@ -30,14 +29,16 @@ type Work<T> = (sql: Sql, goOn: () => void) => Promise<T>
 
 /**
  * Runs `work` on the pool of one login: web for members and visitors, admin for admins, signIn and knownSignIn for passwords,
- * provider for messages of Stripe, worker for jobs. A pool whose connections are cut or silent is replaced for the next
- * caller. `patience` limits the wait, in milliseconds. After
- * it the caller is told that the database is busy, so nothing may happen any more: a transaction calls `goOn` when it
- * begins and before it commits, and `goOn` raises then. Work that is cut before it calls `goOn` runs once more, on the
- * new pool: work that never calls it must change nothing by a second run. Watched work is never repeated.
+ * provider for messages of Stripe, worker for jobs. `patience` limits the caller's wait, in milliseconds. A pool whose
+ * connections are cut, or answer nobody, is replaced.
+ *
+ *   work                after a cut                      when its caller no longer waits
+ *   transaction         again, if before the first goOn  goOn, called at its begin and before its commit, raises
+ *   read                again: it must change nothing    its answer is dropped
+ *   worker, provider    never again                      it goes on
  */
 export async function onPool<T>(name: PoolName, work: Work<T>, patience?: number): Promise<T> {
-  let hasBegun = isWatched(name)
+  let hasBegun = runsOnce(name)
   const noting: Work<T> = (sql, goOn) =>
     work(sql, () => {
       goOn()
@@ -58,21 +59,18 @@ async function onCurrentPool<T>(name: PoolName, work: Work<T>, patience?: number
   let tell: (replaced: Error) => void = () => {}
   const replaced = new Promise<never>((_, reject) => (tell = reject))
   const goOn = () => {
+    pool.heardAt = performance.now()
     if (isOver) throw new Error('the caller no longer waits')
     pool.waiting.delete(tell)
   }
-  if (!isWatched(name)) pool.waiting.add(tell)
-  const running = Promise.race([work(isWatched(name) ? watchedPool(name) : pool.sql, goOn), replaced])
+  if (!runsOnce(name)) pool.waiting.add(tell)
+  const running = Promise.race([work(name === 'worker' ? watchedPool() : pool.sql, goOn), replaced])
   try {
-    const answer = await (patience ? inTime(running, patience, 'the database') : running)
-    pool.heardAt = performance.now()
-    return answer
+    return await (patience ? inTime(running, patience, 'the database') : running)
   } catch (error) {
     isOver = true
-    noteOrigin(error, name)
     if (isCut(error) || isOutdated(error)) giveUp(name, pool)
-    else if (patience && isLate(error)) void giveUpIfSilent(name, pool, running, asked)
-    else pool.heardAt = performance.now()
+    else if (patience && isLate(error)) setTimeout(() => giveUpIfSilent(name, pool, asked), grace).unref()
     throw error
   } finally {
     pool.waiting.delete(tell)
@@ -80,39 +78,34 @@ async function onCurrentPool<T>(name: PoolName, work: Work<T>, patience?: number
 }
 
 /**
- * Replaces the pool if the statement stays without an answer and the pool has answered nobody since. A slow statement is
- * no reason: the server ends it and says so. Nor is waiting for a connection that others use.
+ * Replaces the pool if it has answered nothing since. Waiting for a connection that others use is no silence, nor is
+ * a slow statement: the server ends it and says so.
  */
-async function giveUpIfSilent(name: PoolName, pool: Pool, running: Promise<unknown>, asked: number) {
-  const over = await inTime(running, grace, 'the database').then(
-    () => true,
-    (error) => !isLate(error),
-  )
-  if (over || pool.heardAt >= asked) return
-  log.warn({ pool: name }, 'silent connections given up')
-  giveUp(name, pool)
+function giveUpIfSilent(name: PoolName, pool: Pool, asked: number) {
+  if (pool.heardAt >= asked) return
+  if (giveUp(name, pool)) log.warn({ pool: name }, 'silent connections given up')
 }
 
-function watchedPool(name: PoolName) {
+function watchedPool() {
   return watched({
-    current: () => currentPool(name).sql,
-    isAtWork: () => isAtWork(name),
+    current: () => currentPool('worker').sql,
+    isAtWork,
     giveUp(sql, error) {
       if (!isCut(error) && !isLate(error)) return
-      if (isLate(error)) log.warn({ pool: name }, 'silent connections given up')
-      if (currentPool(name).sql === sql) giveUp(name, currentPool(name))
+      if (isLate(error)) log.warn({ pool: 'worker' }, 'silent connections given up')
+      if (currentPool('worker').sql === sql) giveUp('worker', currentPool('worker'))
     },
   })
 }
 
-/** Whether the server is executing a statement of this process; asked on a new connection. */
-async function isAtWork(name: PoolName) {
-  const asking = connect(name, 1)
+/** Whether the server is executing a statement of this worker; asked on a new connection. */
+async function isAtWork() {
+  const asking = connect('worker', { max: 1 })
   try {
     const [found] = await inTime(
       asking<{ yes: boolean }[]>`
       select exists (select from pg_stat_activity
-        where application_name = ${applicationName(name)} and state = 'active' and pid <> pg_backend_pid()
+        where application_name = ${applicationName('worker')} and state = 'active' and pid <> pg_backend_pid()
           and query_start < now() - interval '2 seconds') as yes`,
       4000,
       'the database',
@@ -132,16 +125,20 @@ export async function closePools() {
 }
 
 function currentPool(name: PoolName): Pool {
-  const pool = pools.get(name) ?? { sql: connect(name), heardAt: 0, waiting: new Set() }
+  const open = pools.get(name)
+  if (open) return open
+  const heard = () => (pool.heardAt = performance.now())
+  const pool: Pool = { sql: connect(name, { heard }), heardAt: 0, waiting: new Set() }
   pools.set(name, pool)
   return pool
 }
 
-/** Removes the pool from use. Its running statements get five seconds to end; postgres.js serves nobody else then. */
+/** Removes the pool from use, once. Its running statements get five seconds to end; postgres.js serves nobody else then. */
 function giveUp(name: PoolName, given: Pool) {
-  if (pools.get(name) !== given) return
+  if (pools.get(name) !== given) return false
   pools.delete(name)
   const replaced = Object.assign(new Error('the connections are replaced'), { code: 'CONNECTION_REPLACED' })
   for (const tell of given.waiting) tell(replaced)
   given.sql.end({ timeout: 5 }).catch((error) => log.warn({ error }, 'old connections'))
+  return true
 }

@@ -1,7 +1,6 @@
 import postgres from 'postgres'
 import { log } from '~/log.server'
 import { isAway } from './connection-errors'
-import { tellUnavailable } from './unavailable.server'
 
 /** A broken rule: its key, the form field it concerns, and the HTTP status. */
 export class Refusal extends Error {
@@ -41,7 +40,7 @@ export function toRefusal(error: unknown): Refusal | undefined {
   if (error instanceof Refusal) return error
   if (isUnavailable(error)) {
     if (error instanceof postgres.PostgresError && error.code === '53100') tellDiskFull()
-    tellUnavailable(error)
+    log.warn({ code: (error as { code?: string }).code }, 'busy: the database did not serve a request')
     return new Refusal('busy', undefined, 503)
   }
   if (!(error instanceof postgres.PostgresError)) return undefined

@@ -4,6 +4,7 @@
 import type { ReservedSql, Sql } from 'postgres'
 import { log } from '~/log.server'
 import { metrics } from '~/metrics.server'
+import { isCut } from './connection-errors'
 
 type Query = Promise<unknown> & {
   strings: readonly string[]
@@ -13,14 +14,21 @@ type Query = Promise<unknown> & {
   reject: (reason: unknown) => void
 }
 
-/** A connection that one statement after the other uses: since when it is free, so that each counts its own time. */
-type Line = { free: number }
+/** A connection that one statement after the other uses, and the time at which the last one ended. */
+type SharedConnection = { lastEnd: number }
+
+type Timed = {
+  pool: string
+  size: number
+  /** Called with each statement that is answered, also by a refusal. */
+  heard: () => void
+}
 
 /**
- * Takes the connections of a pool and how many there may be; returns the same ones, timed. A statement over SLOW_CALL
- * milliseconds is logged by its name; 0 logs none.
+ * Takes the connections of a pool; returns the same ones, timed. A statement over SLOW_CALL milliseconds is logged by its
+ * name; 0 logs none.
  */
-export function timed(sql: Sql, pool: string, size: number): Sql {
+export function timed(sql: Sql, { pool, size, heard }: Timed): Sql {
   const slow = Number(process.env.SLOW_CALL ?? 500)
   let wanted = 0
   const want = (change: 1 | -1) => {
@@ -30,33 +38,37 @@ export function timed(sql: Sql, pool: string, size: number): Sql {
   }
   metrics.poolSize.set({ pool }, size)
 
-  const timeIt = (made: unknown, line?: Line) => {
+  const timeIt = (made: unknown, shared?: SharedConnection) => {
     if (!(made instanceof Promise)) return made
     const query = made as Query
     const { handler, resolve, reject } = query
     query.handler = (sent) => {
       const start = performance.now()
       const end = () => {
-        if (!line) want(-1)
+        if (!shared) want(-1)
         const now = performance.now()
-        const seconds = (now - Math.max(start, line?.free ?? 0)) / 1000
-        if (line) line.free = now
+        const seconds = (now - Math.max(start, shared?.lastEnd ?? 0)) / 1000
+        if (shared) shared.lastEnd = now
         const call = nameOf(query)
         metrics.callSeconds.observe({ call }, seconds)
         if (slow && seconds * 1000 > slow)
           log.warn({ call, pool, ms: Math.round(seconds * 1000) }, 'slow call')
       }
-      query.resolve = (value) => (end(), resolve(value))
-      query.reject = (reason) => (end(), reject(reason))
-      if (!line) want(1)
+      query.resolve = (value) => (heard(), end(), resolve(value))
+      query.reject = (reason) => {
+        if (!isCut(reason)) heard()
+        end()
+        reject(reason)
+      }
+      if (!shared) want(1)
       return handler(sent)
     }
     return query
   }
 
-  const wrap = <S extends object>(target: S, line?: Line): S =>
+  const wrap = <S extends object>(target: S, shared?: SharedConnection): S =>
     new Proxy(target, {
-      apply: (call, _, given) => timeIt(Reflect.apply(call as () => unknown, undefined, given), line),
+      apply: (call, _, given) => timeIt(Reflect.apply(call as () => unknown, undefined, given), shared),
       get(from, key) {
         const value: unknown = Reflect.get(from, key)
         if (typeof value !== 'function') return value
@@ -65,7 +77,7 @@ export function timed(sql: Sql, pool: string, size: number): Sql {
         return (...given: unknown[]) => {
           const work = given.pop() as (inner: object) => unknown
           const running = value(...given, (inner: object) =>
-            work(wrap(inner, { free: 0 })),
+            work(wrap(inner, { lastEnd: 0 })),
           ) as Promise<unknown>
           if (key === 'savepoint') return running
           want(1)
@@ -79,7 +91,7 @@ export function timed(sql: Sql, pool: string, size: number): Sql {
       const connection = await reserve()
       const { release } = connection
       connection.release = () => (want(-1), release())
-      return wrap(connection, { free: 0 })
+      return wrap(connection, { lastEnd: 0 })
     } catch (error) {
       want(-1)
       throw error

@@ -4,7 +4,7 @@ import { inTime, isLate } from '~/in-time'
 type Watch = {
   /** The current pool. */
   current: () => Sql
-  /** Whether the server is executing a statement of this process; asked on a new connection. */
+  /** Whether the server is executing a statement of this worker; asked on a new connection. */
   isAtWork: () => Promise<boolean>
   /** Replaces this pool. */
   giveUp: (sql: Sql, error: unknown) => void

@@ -1,12 +1,10 @@
 import { expect, test } from 'vitest'
-import { sendAtOnce, sendOne } from '~/db/at-once.server'
-import { connect } from '~/db/connections.server'
-import { closePools } from '~/db/pools.server'
+import { sendAtOnce } from '~/db/at-once.server'
 import { metrics } from '~/metrics.server'
 import { outcomes } from '../support/refusals'
 import { openWorld } from '../support/world'
 
-const { owner, aMentee, anAdmin, asViewer } = await openWorld()
+const { aMentee, anAdmin, asViewer } = await openWorld()
 const more = 12
 
 test('statements that go out in one write have the rights of their viewer, and their answers their order', async () => {
@@ -81,31 +79,4 @@ test('the time of a statement is its own, not that of those which were sent befo
   await sendAtOnce(viewer, (sql) => [sql`select pg_sleep(1)`, sql`select user_id from api.viewer()`])
   expect((await secondsOf('other')) - other).toBeGreaterThan(1)
   expect((await secondsOf('viewer')) - before).toBeLessThan(1)
-})
-
-test('what is asked while all connections are cut as they open is answered on others', async () => {
-  const viewers = await Promise.all(Array.from({ length: 20 }, async () => (await aMentee()).viewer))
-  await closePools()
-  let asked: Promise<unknown[]> | undefined
-  await owner.begin(async (tx) => {
-    const opening = () => tx`select from pg_locks where relation = 'pg_type'::regclass and not granted`
-    // A new connection asks about types first.
-    await tx`lock table pg_catalog.pg_type in access exclusive mode`
-    asked = Promise.all(viewers.map((viewer) => sendOne(viewer, (sql) => sql`select 3 as three`)))
-    await expect.poll(async () => (await opening()).length).toBe(10)
-    await tx`select pg_terminate_backend(pid) from pg_locks where relation = 'pg_type'::regclass and not granted`
-  })
-  expect(await asked).toEqual(viewers.map(() => [{ three: 3 }]))
-})
-
-test('of a pool that has ended nobody gets a connection: whoever waits is refused at once, and so is who comes later', async () => {
-  const sql = connect('web', 1)
-  const held = await sql.reserve()
-  const waits = sql.reserve()
-  const ends = sql.end({ timeout: 1 })
-  await expect(waits).rejects.toMatchObject({ code: 'CONNECTION_ENDED' })
-  await expect(sql.reserve()).rejects.toMatchObject({ code: 'CONNECTION_ENDED' })
-  expect(await held`select 1 as one`).toEqual([{ one: 1 }])
-  held.release()
-  await ends
 })

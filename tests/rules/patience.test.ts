@@ -1,5 +1,6 @@
 // A caller who was told that the database is busy finds nothing done, whether the transaction waited for a connection
 // or was slow.
+import type { TransactionSql } from 'postgres'
 import { expect, test } from 'vitest'
 import { onPool } from '~/db/pools.server'
 import { cell } from '../support/rows'
@@ -81,4 +82,36 @@ test('the transactions of users obey it too', async () => {
     .toHaveLength(0)
   const [user] = await world.owner`select locale from data.users where id = ${mentee.userId}`
   expect(user!.locale).toBe('gr')
+})
+
+test('connections at work are kept: neither waiting for them nor a statement that the server ends is silence', async () => {
+  const current = () => onPool('signIn', async (sql) => sql)
+  const used = await current()
+  const ended: Promise<unknown>[] = []
+  const late = (work: (tx: TransactionSql) => Promise<unknown>) =>
+    onPool(
+      'signIn',
+      (sql, goOn) => {
+        const end = sql.begin(async (tx) => {
+          goOn()
+          await work(tx)
+        })
+        ended.push(end)
+        return end
+      },
+      300,
+    ).catch((error: { code: string }) => error.code)
+  const inSteps = async (tx: TransactionSql) => {
+    for (let step = 0; step < 7; step += 1) await tx`select pg_sleep(0.4)`
+  }
+  const untilEnded = async (tx: TransactionSql) => {
+    await tx`set local statement_timeout = '1s'`
+    await tx`select pg_sleep(9)`
+  }
+  expect(await Promise.all([late(inSteps), late(untilEnded), late(inSteps)])).toEqual(
+    Array(3).fill('ETIMEDOUT'),
+  )
+  const outcomes = await Promise.allSettled(ended)
+  expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'rejected'])
+  expect(await current()).toBe(used)
 })
