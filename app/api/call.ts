@@ -1,5 +1,6 @@
 import type { AppLoadContext } from '@remix-run/node'
 import type { z } from 'zod'
+import type { refusals } from '~/db/generated/refusals'
 import type { Rights } from '~/viewer/rights'
 import type { Role } from '~/viewer/role'
 import type { Viewer } from '~/viewer/viewer'
@@ -57,8 +58,8 @@ export type Call<
   rights?: Rights
   /** An applicant may make it too, who is no mentor yet. */
   alsoApplicants?: true
-  /** The keys of the rules that most often refuse the call. */
-  errors?: string[]
+  /** The functions of api that it calls to change something; what they refuse is described (`npm run types`). */
+  acts?: (keyof typeof refusals)[]
   run: (asked: Asked<As, z.output<Body>, z.output<Query>>) => Promise<z.input<Result>> | z.input<Result>
 }
 

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { refusals } from '~/db/generated/refusals'
 import type { AnyCall } from './call'
 import { jsonSchema } from './json-schema'
 
@@ -54,4 +55,11 @@ export function failuresOf(call: AnyCall) {
   return Object.fromEntries(
     statuses.map((status) => [status, { $ref: `#/components/responses/${failures[status]![0]}` }]),
   )
+}
+
+/** What the acts of a call refuse. Of a role or right that is not held, the door of the API speaks before them. */
+export function rulesOf({ acts = [], as }: AnyCall) {
+  const atTheDoor = as === 'public' || as === 'signed-in' ? [] : ['role_not_held', 'right_not_held']
+  const rules = new Set(acts.flatMap((act) => refusals[act]))
+  return [...rules].filter((rule) => !atTheDoor.includes(rule))
 }

@@ -57,7 +57,6 @@ export function rowsCall<View extends ListedView, Row extends z.ZodType, Beside 
     as: 'admin',
     summary,
     rights: rightsFor(list.path),
-    errors: within && ['not_found'],
     query: pageQuery(list, within?.filter),
     bare: true,
     result: z.object({

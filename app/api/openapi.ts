@@ -1,5 +1,5 @@
 import type { AnyCall, Method } from './call'
-import { failureResponses, failuresOf } from './described-failures'
+import { failureResponses, failuresOf, rulesOf } from './described-failures'
 import { exampleOf } from './example'
 import { fieldsOfSchema, jsonSchema, type JsonSchema } from './json-schema'
 import { namedSchemas } from './named-schemas'
@@ -88,7 +88,7 @@ function operationOf(call: AnyCall): Operation {
     tags: [groupOf(call)],
     'x-caller': call.as,
     ...(!isSpecified(call) && { 'x-added': true as const }),
-    ...(call.errors && { 'x-rules': call.errors }),
+    ...(call.acts && { 'x-rules': rulesOf(call) }),
     ...(example.query && { 'x-example-query': example.query }),
     security: [{ ...(call.as !== 'public' ? { session: [] } : {}), ...(changes ? { token: [] } : {}) }],
     parameters: [

@@ -60,9 +60,7 @@ export const approveGift = (viewer: Identity, { scholarshipId }: { scholarshipId
  * R10, R11, R21. The mentor, or an admin for the mentor, accepts a request. The mentorship starts, all other pending
  * requests to this mentor are closed, and their mentees get a mail. With `times`, up to three are offered for the first
  * session, at `place` (api.propose_times). Returns the mentorship id.
- * Refuses: request_not_found, already_answered, deadline_passed, mentor_in_mentorship, mentee_in_mentorship,
- * mentor_not_available, mentor_not_cleared, payment_not_confirmed, payment_disputed, coaching_not_completed,
- * too_many_times, date_in_past, too_long, planned_sessions_limit.
+ * Refuses: what rules.lock_request refuses, what rules.start_mentorship refuses, what rules.propose_times refuses.
  */
 export const approveMentorshipRequest = (viewer: Identity, { requestId, times, place }: { requestId: number; times?: string[] | null; place?: string | null }) =>
   asViewer(viewer, (sql) => value(sql<[{ value: number }]>`select api.approve_mentorship_request(request_id => ${requestId}, times => ${times ?? null}, place => ${place ?? null}) as value`))
@@ -405,7 +403,7 @@ export const closeSession = (viewer: Identity) =>
 /**
  * R17. An admin completes a running or paused mentorship. Below the package's minimum of sessions, only with
  * `below_minimum`. Completing the coaching of a 2-in-1 opens its mentoring parts for the claim period.
- * Refuses: role_not_held, right_not_held, mentorship_not_found, no_running_mentorship, below_minimum_sessions.
+ * Refuses: below_minimum_sessions, what rules.lock_mentorship_to_end refuses.
  */
 export const completeMentorship = (viewer: Identity, { mentorshipId, belowMinimum = false }: { mentorshipId: number; belowMinimum?: boolean }) =>
   asViewer(viewer, (sql) => done(sql`select api.complete_mentorship(mentorship_id => ${mentorshipId}, below_minimum => ${belowMinimum})`))
@@ -415,8 +413,8 @@ export const completeMentorship = (viewer: Identity, { mentorshipId, belowMinimu
  * terms, states the birthdate if it is unknown, a mentor also what the public profile shows. The birthdate that the
  * team knows stays. Then a mentor becomes active if the team approved the profile when it created it, or else sends an
  * application. A repeated call changes nothing. Locks the user.
- * Refuses: role_not_held, required, too_young, mentor_too_young, terms_not_accepted and what the rules of a profile
- * refuse.
+ * Refuses: role_not_held, required, too_young, mentor_too_young, terms_not_accepted, what
+ * rules.check_mentor_profile refuses.
  */
 export const completeProfile = (viewer: Identity, { termsAccepted, birthdate, profile = {}, newsConsent = false }: { termsAccepted: boolean; birthdate?: string | null; profile?: JSONValue; newsConsent?: boolean }) =>
   asViewer(viewer, (sql) => done(sql`select api.complete_profile(terms_accepted => ${termsAccepted}, birthdate => ${birthdate ?? null}, profile => ${sql.json(profile)}, news_consent => ${newsConsent})`))
@@ -436,8 +434,7 @@ export const correctDocument = (viewer: Identity, { documentId, series, number, 
  * An admin starts a mentorship between a mentor and a mentee's paid part, without a request. Closes the mentor's
  * pending requests, as an approval does. Returns the mentorship id.
  * Refuses: role_not_held, right_not_held, part_not_found, mentor_not_found, own_profile, person_erased,
- * profile_incomplete, request_pending, mentor_in_mentorship, mentee_in_mentorship, mentor_not_available, mentor_not_cleared,
- * payment_not_confirmed, claim_period_passed, payment_disputed, guardian_not_confirmed, coaching_not_completed.
+ * profile_incomplete, request_pending, what rules.start_mentorship refuses.
  */
 export const createMentorship = (viewer: Identity, { partId, mentorId }: { partId: number; mentorId: number }) =>
   asViewer(viewer, (sql) => value(sql<[{ value: number }]>`select api.create_mentorship(part_id => ${partId}, mentor_id => ${mentorId}) as value`))
@@ -455,8 +452,8 @@ export const createOffer = (viewer: Identity, { provider, code, description = ''
  * the user `add_to_user_id`, who has this e-mail. A mentee may get an unpaid order of a package, or a scholarship,
  * which needs a birthdate because a minor's guardian must confirm first. Sends the invitation if `invite`. Returns the
  * ids.
- * Refuses: role_not_held, not_applicable, account_exists, account_not_found, own_profile, person_has_profile, too_young,
- * birthdate_needed, package_not_found, what the rules of a profile refuse and, with a scholarship, what its award refuses.
+ * Refuses: role_not_held, not_applicable, birthdate_needed, package_not_found, what rules.create_person refuses,
+ * what api.award_scholarship refuses.
  */
 export const createPerson = (viewer: Identity, { role, person, addToUserId, invite = true, approved = true, packageId, scholarshipId }: { role: 'mentor' | 'mentee' | 'admin'; person: JSONValue; addToUserId?: number | null; invite?: boolean; approved?: boolean; packageId?: number | null; scholarshipId?: number | null }) =>
   asViewer(viewer, (sql) => only(sql<[Row<'create_person'>]>`select * from api.create_person(role => ${role}, person => ${sql.json(person)}, add_to_user_id => ${addToUserId ?? null}, invite => ${invite}, approved => ${approved}, package_id => ${packageId ?? null}, scholarship_id => ${scholarshipId ?? null})`))
@@ -482,14 +479,14 @@ export const decideApplication = (viewer: Identity, { mentorId, decision, messag
  * edit, an approval needs `despite_conflict`. With `seen` (the new values the admin saw), the decision is refused if
  * the mentor has changed them since. Pending requests of a kind that the mentor no longer offers are closed.
  * Refuses: role_not_held, right_not_held, edit_request_not_found, own_profile, person_erased, already_answered,
- * edit_request_changed, edit_conflict and what the rules of a profile refuse.
+ * edit_request_changed, edit_conflict, what rules.check_mentor_profile refuses.
  */
 export const decideEditRequest = (viewer: Identity, { editRequestId, approve, message, despiteConflict = false, seen }: { editRequestId: number; approve: boolean; message?: string | null; despiteConflict?: boolean; seen?: JSONValue | null }) =>
   asViewer(viewer, (sql) => done(sql`select api.decide_edit_request(edit_request_id => ${editRequestId}, approve => ${approve}, message => ${message ?? null}, despite_conflict => ${despiteConflict}, seen => ${seen ? sql.json(seen) : null})`))
 
 /**
  * The mentor rejects a request and is away until a day, in one transaction.
- * Refuses: role_not_held, date_in_past and what a rejection refuses.
+ * Refuses: role_not_held, date_in_past, what api.reject_mentorship_request refuses.
  */
 export const declineAndBeAway = (viewer: Identity, { requestId, until, rejectReason, rejectMessage, teamNote }: { requestId: number; until: string; rejectReason?: string | null; rejectMessage?: string | null; teamNote?: string | null }) =>
   asViewer(viewer, (sql) => done(sql`select api.decline_and_be_away(request_id => ${requestId}, until => ${until}, reject_reason => ${rejectReason ?? null}, reject_message => ${rejectMessage ?? null}, team_note => ${teamNote ?? null})`))
@@ -521,7 +518,7 @@ export const declineScholarshipRequest = (viewer: Identity, { requestId, answer 
 /**
  * R13. Removes the newest counted session: an admin any, the mentee only one that the mentee entered. A form sent
  * twice counts once. Returns the number of completed sessions.
- * Refuses: no_running_mentorship, own_profile, session_count_limit.
+ * Refuses: session_count_limit, what rules.lock_session_log refuses.
  */
 export const decreaseSessions = (viewer: Identity, { mentorshipId, formKey }: { mentorshipId: number; formKey: string }) =>
   asViewer(viewer, (sql) => value(sql<[{ value: number }]>`select api.decrease_sessions(mentorship_id => ${mentorshipId}, form_key => ${formKey}) as value`))
@@ -579,8 +576,8 @@ export const editMentee = (viewer: Identity, { changes, menteeId, seen }: { chan
  * An admin changes a mentor's profile at once; what is no change is left out. Closes pending requests of a kind that the mentor no longer offers.
  * The mentor is told which fields were changed.
  * With `seen` (the profile on the page that the change was decided on) nothing is overwritten unseen.
- * Refuses: role_not_held, right_not_held, mentor_not_found, own_profile, person_erased, changed_meanwhile and what the
- * rules of a profile refuse.
+ * Refuses: role_not_held, right_not_held, mentor_not_found, own_profile, person_erased, changed_meanwhile, what
+ * rules.check_mentor_profile refuses.
  */
 export const editMentor = (viewer: Identity, { mentorId, changes, seen }: { mentorId: number; changes: JSONValue; seen?: JSONValue | null }) =>
   asViewer(viewer, (sql) => done(sql`select api.edit_mentor(mentor_id => ${mentorId}, changes => ${sql.json(changes)}, seen => ${seen ? sql.json(seen) : null})`))
@@ -703,8 +700,8 @@ export const giveFeedback = (viewer: Identity, { mentorshipId, step, going, word
  * R13. The mentee of a running mentorship, or an admin, counts one held session: today, or on `held_on`. The admin also
  * on a day of a mentorship that is paused or ended (rules.lock_session_log); a refund that is not sent is computed again. A second session on the same day needs `same_day`. A form sent twice counts once. Returns the number of completed
  * sessions.
- * Refuses: no_running_mentorship, own_profile, already_refunded, session_count_limit, date_in_future, date_before_start,
- * date_after_end, date_in_pause (a whole day of it), minutes_out_of_range, too_long, session_same_day, service_performed.
+ * Refuses: session_count_limit, date_in_future, date_before_start, date_after_end, date_in_pause (a whole day of
+ * it), minutes_out_of_range, too_long, session_same_day, service_performed, what rules.lock_session_log refuses.
  */
 export const increaseSessions = (viewer: Identity, { mentorshipId, formKey, heldOn, minutes, note, sameDay = false }: { mentorshipId: number; formKey: string; heldOn?: string | null; minutes?: number | null; note?: string | null; sameDay?: boolean }) =>
   asViewer(viewer, (sql) => value(sql<[{ value: number }]>`select api.increase_sessions(mentorship_id => ${mentorshipId}, form_key => ${formKey}, held_on => ${heldOn ?? null}, minutes => ${minutes ?? null}, note => ${note ?? null}, same_day => ${sameDay}) as value`))
@@ -832,7 +829,7 @@ export const noteClearance = (viewer: Identity, { mentorId, declaredOn, seenOn, 
 /**
  * A mentee starts to pay an order by card. Stores the Stripe request and its idempotency key before Stripe is called,
  * so that a retry sends the same request. One open checkout per order: an existing one is returned.
- * Refuses: role_not_held, purchase_not_found, already_paid, purchase_closed, guardian_needed, guardian_not_confirmed,
+ * Refuses: role_not_held, purchase_not_found, already_paid, purchase_closed, guardian_objected, guardian_needed, guardian_not_confirmed,
  * paid_in_part (a card pays the whole price).
  */
 export const openCheckout = (viewer: Identity, { purchaseId, livemode }: { purchaseId: number; livemode: boolean }) =>
@@ -856,8 +853,8 @@ export const pauseMails = (sql: Sql) =>
  * R15. An admin pauses a running mentorship. At least the minimum of remaining sessions must be left. Once per part;
  * again only with `override`. The mentor becomes available, sessions still to come are cancelled. On the day `until` the
  * two and the team are reminded. Returns the last moment to resume.
- * Refuses: role_not_held, right_not_held, mentorship_not_found, no_running_mentorship, not_enough_sessions_left,
- * paused_before, date_in_past, pause_too_long (`until` is after the last day to resume).
+ * Refuses: not_enough_sessions_left, paused_before, date_in_past, pause_too_long (`until` is after the last day to
+ * resume), what rules.lock_mentorship_to_end refuses.
  */
 export const pauseMentorship = (viewer: Identity, { mentorshipId, reason, override = false, until }: { mentorshipId: number; reason?: string | null; override?: boolean; until?: string | null }) =>
   asViewer(viewer, (sql) => value(sql<[{ value: Date }]>`select api.pause_mentorship(mentorship_id => ${mentorshipId}, reason => ${reason ?? null}, override => ${override}, until => ${until ?? null}) as value`))
@@ -955,7 +952,7 @@ export const refundSurplus = (viewer: Identity, { paymentId }: { paymentId: numb
 /**
  * R10. The mentor, or an admin for the mentor, rejects a request. Optional: a reason and a message for the mentee,
  * and a note that only the team reads.
- * Refuses: request_not_found, already_answered, deadline_passed.
+ * Refuses: what rules.lock_request refuses.
  */
 export const rejectMentorshipRequest = (viewer: Identity, { requestId, rejectReason, rejectMessage, teamNote }: { requestId: number; rejectReason?: string | null; rejectMessage?: string | null; teamNote?: string | null }) =>
   asViewer(viewer, (sql) => done(sql`select api.reject_mentorship_request(request_id => ${requestId}, reject_reason => ${rejectReason ?? null}, reject_message => ${rejectMessage ?? null}, team_note => ${teamNote ?? null})`))
@@ -1046,7 +1043,7 @@ export const report = (viewer: Identity, { text, requestId, mentorshipId, mentor
 /**
  * A mentee requests the coaching of a 2-in-1 package from one coach and accepts the coachee's terms. Returns the
  * request id.
- * Refuses: what api.request_mentoring refuses, and terms_not_accepted.
+ * Refuses: terms_not_accepted, what rules.send_request refuses.
  */
 export const requestCoaching = (viewer: Identity, { mentorId, message, reason, fieldOfInterestId, termsAccepted, beginRequested = false }: { mentorId: number; message: string; reason: string; fieldOfInterestId: number; termsAccepted: boolean; beginRequested?: boolean }) =>
   asViewer(viewer, (sql) => value(sql<[{ value: number }]>`select api.request_coaching(mentor_id => ${mentorId}, message => ${message}, reason => ${reason}, field_of_interest_id => ${fieldOfInterestId}, terms_accepted => ${termsAccepted}, begin_requested => ${beginRequested}) as value`))
@@ -1054,8 +1051,7 @@ export const requestCoaching = (viewer: Identity, { mentorId, message, reason, f
 /**
  * A mentee requests mentoring from one mentor, on the oldest open mentoring part. The deadline is the end of the
  * fifth day. `begin_requested`: the express request to begin. Returns the request id.
- * Refuses: mentor_not_found, own_profile, request_pending, mentee_in_mentorship, no_package, payment_not_confirmed,
- * coaching_not_completed, claim_period_passed, mentor_in_mentorship, mentor_not_available, mentor_not_cleared.
+ * Refuses: what rules.send_request refuses.
  */
 export const requestMentoring = (viewer: Identity, { mentorId, message, beginRequested = false }: { mentorId: number; message: string; beginRequested?: boolean }) =>
   asViewer(viewer, (sql) => value(sql<[{ value: number }]>`select api.request_mentoring(mentor_id => ${mentorId}, message => ${message}, begin_requested => ${beginRequested}) as value`))
@@ -1087,8 +1083,9 @@ export const resumeMails = (sql: Sql) =>
  * R15, R21. An admin resumes a paused mentorship. If the mentor is available, it runs on and its planned end moves by the
  * length of the pause, and open wishes for that are met. With a minor it stays paused until the mentor is cleared. Otherwise it is stopped and the part goes back to the mentee with its counted sessions.
  * Returns the new status.
- * Refuses: role_not_held, right_not_held, mentorship_not_found, not_paused, resume_limit_passed, mentee_in_mentorship,
- * request_pending, payment_disputed, purchase_closed (the purchase was refunded), mentor_not_cleared.
+ * Refuses: role_not_held, right_not_held, resume_limit_passed, mentee_in_mentorship, request_pending,
+ * payment_disputed, purchase_closed (the purchase was refunded), guardian_objected, guardian_needed,
+ * guardian_not_confirmed, mentor_not_cleared, what rules.lock_paused_mentorship refuses.
  */
 export const resumeMentorship = (viewer: Identity, { mentorshipId }: { mentorshipId: number }) =>
   asViewer(viewer, (sql) => value(sql<[{ value: 'running' | 'paused' | 'stopped' | 'completed' }]>`select api.resume_mentorship(mentorship_id => ${mentorshipId}) as value`))
@@ -1159,7 +1156,7 @@ export const saveMessageTemplate = (viewer: Identity, { name, texts, templateId,
  * edit merges into the pending one; if nothing differs any more, the request is withdrawn. Unused photos are deleted.
  * A field sent again gets the current value of now, since the mentor saw it, so that it is no conflict. Returns the
  * request id, or null.
- * Refuses: role_not_held and what the rules of a profile refuse.
+ * Refuses: role_not_held, what rules.check_mentor_profile refuses.
  */
 export const sendEditRequest = (viewer: Identity, { changes, message }: { changes: JSONValue; message?: string | null }) =>
   asViewer(viewer, (sql) => value(sql<[{ value: number | null }]>`select api.send_edit_request(changes => ${sql.json(changes)}, message => ${message ?? null}) as value`))
@@ -1185,14 +1182,14 @@ export const sendMessage = (viewer: Identity, { toRole, profileId, text, subject
 /**
  * R27. A mentor asks for another photo by an edit request. Until the approval only the mentor and the team see it.
  * Returns the request id.
- * Refuses: role_not_held, photo_too_large.
+ * Refuses: photo_too_large, what api.send_edit_request refuses.
  */
 export const sendPhoto = (viewer: Identity, { photoSmall, photoLarge, photoMime }: { photoSmall: Uint8Array; photoLarge: Uint8Array; photoMime: string }) =>
   asViewer(viewer, (sql) => value(sql<[{ value: number }]>`select api.send_photo(photo_small => ${photoSmall}, photo_large => ${photoLarge}, photo_mime => ${photoMime}) as value`))
 
 /**
  * R27. A mentee uploads the proof of a deposit. The web server has checked the file's content.
- * Refuses: purchase_not_found, already_paid, purchase_closed, guardian_needed, guardian_not_confirmed,
+ * Refuses: purchase_not_found, already_paid, purchase_closed, guardian_objected, guardian_needed, guardian_not_confirmed,
  * too_many_files, file_too_large.
  */
 export const sendProof = (viewer: Identity, { purchaseId, fileName, mime, bytes }: { purchaseId: number; fileName: string; mime: string; bytes: Uint8Array }) =>
@@ -1217,8 +1214,7 @@ export const setFavourite = (viewer: Identity, { mentorId, wanted }: { mentorId:
 
 /**
  * R27. An admin gives a mentor's profile another photo at once, or removes it: without a photo.
- * Refuses: role_not_held, right_not_held, photo_too_large, mentor_not_found, own_profile, person_erased and what the
- * rules of a profile refuse.
+ * Refuses: photo_too_large, what api.edit_mentor refuses.
  */
 export const setMentorPhoto = (viewer: Identity, { mentorId, photoSmall, photoLarge, photoMime }: { mentorId: number; photoSmall?: Uint8Array | null; photoLarge?: Uint8Array | null; photoMime?: string | null }) =>
   asViewer(viewer, (sql) => done(sql`select api.set_mentor_photo(mentor_id => ${mentorId}, photo_small => ${photoSmall ?? null}, photo_large => ${photoLarge ?? null}, photo_mime => ${photoMime ?? null})`))
@@ -1333,7 +1329,7 @@ export const signUpForSeminar = (viewer: Identity, { seminarId }: { seminarId: n
  * R16. An admin stops a mentorship. It ends at once while paused or in its first days (before the first counted
  * session or shortly after it), otherwise after the notice promised with the order, with a working day. `outcome` says what becomes of the part (default:
  * rules.default_outcome); closed coaching closes its mentoring parts too. Returns the day it ends.
- * Refuses: role_not_held, right_not_held, mentorship_not_found, no_running_mentorship, reason_missing.
+ * Refuses: reason_missing, what rules.lock_mentorship_to_end refuses.
  */
 export const stopMentorship = (viewer: Identity, { mentorshipId, reason, requestedBy = 'admin', outcome }: { mentorshipId: number; reason: string; requestedBy?: 'mentor' | 'mentee' | 'admin' | 'system'; outcome?: 'replace' | 'close' | null }) =>
   asViewer(viewer, (sql) => value(sql<[{ value: string }]>`select api.stop_mentorship(mentorship_id => ${mentorshipId}, reason => ${reason}, requested_by => ${requestedBy}, outcome => ${outcome ?? null}) as value`))

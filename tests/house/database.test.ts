@@ -1,8 +1,10 @@
 // What must hold for every table, function and rule of the database, read from its catalogue.
 import postgres from 'postgres'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { refusals } from '~/db/generated/refusals'
 import { languages } from '~/i18n/locale'
 import { freshDatabase } from '../support/postgres'
+import { functionNames, refusalsOf, rejectedBy } from '../support/refusals-of-acts'
 import { cataloguesOf, sourcesIn } from '../support/sources'
 
 let database: Awaited<ReturnType<typeof freshDatabase>>
@@ -279,14 +281,28 @@ describe('rules and their messages', () => {
     ).toEqual([])
   })
 
+  /** What functions that an act calls refuse in other cases. */
+  const notReached: Record<string, string[]> = {
+    // A proposal says no minutes.
+    approve_mentorship_request: ['minutes_out_of_range'],
+    // Of a part that is there.
+    decrease_sessions: ['purchase_not_found'],
+    increase_sessions: ['purchase_not_found'],
+    // Then it ends.
+    resume_mentorship: ['mentor_in_mentorship', 'mentor_not_available'],
+    // It is no answer.
+    withdraw_request: ['deadline_passed', 'own_profile', 'person_erased'],
+  }
+
   test('the Refuses line of a function lists what it, or a function it calls, refuses', () => {
-    const said = texts.flatMap(({ file, text }) => {
-      const list =
-        text.match(/^-- .*?Refuses: ([\s\S]*?)(?=\ncreate function|\.\n)/m)?.[1]?.replaceAll('\n--', '') ?? ''
-      return [...list.matchAll(/\b[a-z]+(?:_[a-z]+)+\b/g)]
-        .map((found) => ({ file, rule: found[0] }))
-        .filter(({ rule }) => !/^(request|api)_(mentoring|coaching)$/.test(rule))
-    })
+    const said = functionNames.flatMap((name) => refusalsOf(name).map((rule) => ({ name, rule })))
     expect(said.filter(({ rule }) => !bySql.has(rule))).toEqual([])
+  })
+
+  test.each(Object.keys(refusals))('the head of %s leaves out nothing that it refuses', (act) => {
+    // Any act may refuse these.
+    const everywhere = ['texts_due', 'role_not_held', 'right_not_held']
+    const said = [...everywhere, ...refusalsOf(`api.${act}`), ...(notReached[act] ?? [])]
+    expect(rejectedBy(`api.${act}`).filter((rule) => !said.includes(rule))).toEqual([])
   })
 })

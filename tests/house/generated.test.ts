@@ -5,6 +5,7 @@ import { describeCalls } from '~/api/openapi'
 import { actTypes } from '../support/act-types'
 import { callTypes } from '../support/call-types'
 import { freshDatabase } from '../support/postgres'
+import { actRefusals } from '../support/refusals-of-acts'
 import { rowTypes } from '../support/row-types'
 import { sourcesIn } from '../support/sources'
 import { tableText } from '../support/table-text'
@@ -22,6 +23,11 @@ test('app/db/rows.ts matches the views and functions of api', async () => {
 
 test.each(['acts', 'reads'] as const)('app/db/%s.server.ts matches the functions of api', async (kind) => {
   await expect(await actTypes(database.owner, kind)).toMatchFileSnapshot(`../../app/db/${kind}.server.ts`)
+})
+
+test('app/db/generated/refusals.ts matches the heads of the acts that calls name', async () => {
+  const acts = allCalls.flatMap((call) => call.acts ?? [])
+  await expect(actRefusals(acts)).toMatchFileSnapshot('../../app/db/generated/refusals.ts')
 })
 
 test('tests/support/api-types.ts matches the description of the JSON API', async () => {

@@ -21,7 +21,26 @@ const ofNode = [408, 431]
 // Of the server: the address, the method, the length, the host.
 const beforeAnyCall = [400, 405, 411, 421]
 
-/** Throws if an answer of the API does not match the description: its status, its headers or its body. */
+// Of the API itself, before and around every call.
+const ofTheDoor = [
+  'not_signed_in',
+  'no_role',
+  'not_allowed',
+  'suspended',
+  'profile_due',
+  'second_factor_due',
+  'right_not_held',
+  'role_not_held',
+  'csrf_token_missing',
+  'form_expired',
+  'texts_due',
+  'not_found',
+  'method_not_allowed',
+  'idempotency_key_reused',
+  'call_unsettled',
+]
+
+/** Throws if an answer of the API does not match the description: its status, its rule, its headers or its body. */
 export async function checkCall({ path: asked, method, status, headers, body }: Answered) {
   const path = asked.replace(/[?#].*/s, '')
   if (!isDescribed(path) || [304, ...ofNode].includes(status) || method === 'OPTIONS' || method === 'HEAD')
@@ -38,6 +57,13 @@ export async function checkCall({ path: asked, method, status, headers, body }: 
     if (status === 405 && !headers.get('allow')) throw says('no Allow')
     if (operation && !beforeAnyCall.includes(status) && !(status in operation.responses))
       throw says('a status that is not described')
+    const { code } = (faults.data as { error: { code: string } }).error
+    if (
+      operation &&
+      [403, 404, 409].includes(status) &&
+      ![...ofTheDoor, ...(operation['x-rules'] ?? [])].includes(code)
+    )
+      throw says('a rule that is not described')
     return
   }
   if (!operation) throw says('a call that is not described')

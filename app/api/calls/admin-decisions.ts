@@ -47,7 +47,7 @@ export const decide = call({
   as: 'admin',
   rights: rightsFor('/admin/pending-applications'),
   summary: 'Decides an application: approved (3), rejected (5) or sent back with a question (2).',
-  errors: ['already_answered', 'own_profile', 'experience_not_checked', 'reason_missing'],
+  acts: ['decide_application'],
   body: z.strictObject({
     mentor_id: Id,
     status: z.literal([mentorStatuses.active, mentorStatuses.rejected, mentorStatuses.awaiting_response]),
@@ -79,7 +79,6 @@ export const editRequestOf = call({
   as: 'admin',
   rights: rightsFor('/admin/mentors/:mentorId/pending-edit-requests'),
   summary: 'Lists the open edit request of a mentor with its changes; empty if there is none.',
-  errors: ['not_found'],
   bare: true,
   result: listOf(EditRequest),
   async run({ viewer, ids: [id] }) {
@@ -98,7 +97,7 @@ export const decideEditRequest = call({
   rights: rightsFor('/admin/pending-edit-requests'),
   summary:
     'Approves (1) or rejects (2) an edit request. A value that changed meanwhile needs despiteConflict.',
-  errors: ['edit_request_not_found', 'already_answered', 'own_profile', 'edit_conflict'],
+  acts: ['decide_edit_request'],
   body: z.strictObject({
     status: z.literal([editStatuses.approved, editStatuses.rejected]),
     message: OptionalText,

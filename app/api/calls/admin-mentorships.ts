@@ -37,8 +37,6 @@ export const mentorships = rowsCall('mentorships', mentorshipList, {
   shown: (row, language) => ({ ...row, packageName: nameIn(language, row.packageNames) }),
 })
 
-const absent = ['mentorship_not_found', 'no_running_mentorship', 'own_profile']
-
 export const stop = call({
   method: 'PUT',
   path: 'admin/mentorships/{id}/stop',
@@ -46,7 +44,7 @@ export const stop = call({
   rights: rightsFor('/admin/mentorships/:mentorshipId/stop'),
   summary:
     'Stops a mentorship. With the outcome replace the mentee may ask another mentor, with close the part ends.',
-  errors: [...absent, 'resume_limit_passed', 'reason_missing'],
+  acts: ['stop_mentorship'],
   body: StopMentorship.extend({ requestedBy: StopMentorship.shape.requestedBy.default('admin') }).strict(),
   example: { body: { reason: 'They have agreed to end it.', outcome: 'replace' } },
   result: z.object({ endsOn: z.iso.date() }),
@@ -61,7 +59,7 @@ export const complete = call({
   as: 'admin',
   rights: rightsFor('/admin/mentorships/:mentorshipId/complete'),
   summary: 'Completes a mentorship. Below the minimum of sessions it needs belowMinimum.',
-  errors: [...absent, 'resume_limit_passed', 'below_minimum_sessions'],
+  acts: ['complete_mentorship'],
   body: CompleteMentorship.strict(),
   result: Done,
   async run({ viewer, ids: [id], body }) {
@@ -76,7 +74,7 @@ export const pause = call({
   as: 'admin',
   rights: rightsFor('/admin/mentorships/:mentorshipId/pause'),
   summary: 'Pauses a mentorship. A second pause needs override.',
-  errors: [...absent, 'not_enough_sessions_left', 'paused_before', 'date_in_past', 'pause_too_long'],
+  acts: ['pause_mentorship'],
   body: PauseMentorship.extend({ until: IsoDay.optional() }).strict(),
   result: Done,
   async run({ viewer, ids: [id], body }) {
@@ -92,14 +90,7 @@ export const resume = call({
   rights: rightsFor('/admin/mentorships/:mentorshipId/resume'),
   summary:
     'Resumes a paused mentorship. If the mentor has another one, it ends instead; the status says which.',
-  errors: [
-    'mentorship_not_found',
-    'not_paused',
-    'resume_limit_passed',
-    'mentee_in_mentorship',
-    'mentor_not_cleared',
-    'request_pending',
-  ],
+  acts: ['resume_mentorship'],
   body: z.strictObject({}),
   result: z.object({ status: TeamMentorship.shape.status }),
   run: async ({ viewer, ids: [id] }) => ({
@@ -113,7 +104,6 @@ export const mentorsCurrent = call({
   as: 'admin',
   rights: rightsFor('/admin/mentors/:mentorId'),
   summary: 'Returns the running or paused mentorship of a mentor, or null.',
-  errors: ['not_found'],
   result: TeamMentorship.nullable(),
   async run({ viewer, ids: [mentorId], language }) {
     if (!(await findMentorRecord(viewer, mentorId!))) throw notFound()
@@ -128,7 +118,6 @@ export const menteesCurrent = call({
   as: 'admin',
   rights: rightsFor('/admin/mentees/:menteeId'),
   summary: 'Returns the running or paused mentorship of a mentee, or null.',
-  errors: ['not_found'],
   result: TeamMentorship.nullable(),
   async run({ viewer, ids: [menteeId], language }) {
     if (!(await findMenteeRecord(viewer, menteeId!))) throw notFound()

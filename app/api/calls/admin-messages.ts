@@ -25,7 +25,6 @@ const messagesTo = (role: 'mentor' | 'mentee') =>
     as: 'admin',
     rights: rightsFor('/admin/mentors/:mentorId/messages'),
     summary: `Lists the team’s messages to a ${role}, the newest first.`,
-    errors: ['not_found'],
     bare: true,
     result: listOf(Sent),
     async run({ viewer, ids: [id] }) {
@@ -44,7 +43,7 @@ const writeTo = (role: 'mentor' | 'mentee') =>
     as: 'admin',
     rights: rightsFor('/admin/mentors/:mentorId/messages'),
     summary: `Sends a message of the team to a ${role}: a mail, and on the page of messages.`,
-    errors: ['own_profile', 'person_erased', 'message_missing'],
+    acts: ['send_message'],
     once: true,
     body: z.strictObject({ message: MessageText, subject: Subject.optional() }),
     result: Done,

@@ -90,23 +90,13 @@ export const mentees = rowsCall('mentees', menteeList, {
 export const mentorFile = fileCall('mentors', mentorList)
 export const menteeFile = fileCall('mentees', menteeList)
 
-const refused = ['own_profile', 'person_erased']
-
 export const editMentor = call({
   method: 'PUT',
   path: 'admin/mentors/{id}',
   as: 'admin',
   rights: rightsFor('/admin/mentors/:mentorId'),
   summary: 'Changes the given fields of a mentor’s profile at once.',
-  errors: [
-    'mentor_not_found',
-    ...refused,
-    'experience_too_short',
-    'invalid_link',
-    'photo_type',
-    'photo_too_large',
-    'too_many_pixels',
-  ],
+  acts: ['edit_mentor', 'set_mentor_photo'],
   multipart: true,
   body: ProfileChanges.extend({ photo: z.file().optional() }),
   result: Done,
@@ -125,7 +115,7 @@ export const editMentee = call({
   as: 'admin',
   rights: rightsFor('/admin/mentees/:menteeId'),
   summary: 'Changes the given fields of a mentee’s profile at once.',
-  errors: ['mentee_not_found', ...refused, 'too_young', 'name_needs_edit_request'],
+  acts: ['edit_mentee'],
   body: z
     .strictObject({ ...fields, topicIds: topicIds.unwrap(), birthdate: PastDay, visibility: GivenVisibility })
     .partial(),

@@ -31,7 +31,6 @@ export const purchasesOf = call({
   as: 'admin',
   rights: rightsFor('/admin/mentees/:menteeId/scholarships'),
   summary: 'Lists the last purchases of a mentee with their parts, the newest first.',
-  errors: ['not_found'],
   bare: true,
   result: listOf(PurchaseWithParts),
   async run({ viewer, ids: [id], language }) {
@@ -53,15 +52,7 @@ export const markAsPaid = call({
   rights: rightsFor('/admin/purchased-subscriptions/:purchaseId/mark-as-paid'),
   summary:
     'Confirms the deposit of an order, which the caller has seen in the bank account (`seenAtBank`): without a proof, `false` is refused, and where it is missing the history keeps that nobody said it. Without `method` it counts as ordered. Needs the password again if it was not entered in the last minutes.',
-  errors: [
-    'purchase_not_found',
-    'password_needed',
-    'own_profile',
-    'purchase_closed',
-    'card_payment_open',
-    'paid_in_part',
-    'deposit_not_seen',
-  ],
+  acts: ['enter_password', 'mark_paid'],
   body: ConfirmDeposit.extend({
     seenAtBank: z.boolean().optional(),
     /** The bank’s day; today if none is told. */
@@ -83,7 +74,7 @@ export const availableMentors = call({
   as: 'admin',
   rights: rightsFor('/admin/create-new-mentorship'),
   summary: 'Lists the mentors who may take a part, the best match first, with points and reasons.',
-  errors: ['part_not_found'],
+  acts: ['available_mentors'],
   bare: true,
   result: listOf(
     z.object({
@@ -104,14 +95,7 @@ export const startMentorship = call({
   as: 'admin',
   rights: rightsFor('/admin/create-new-mentorship'),
   summary: 'Starts a mentorship of a part’s mentee with a mentor.',
-  errors: [
-    'part_not_found',
-    'mentor_not_found',
-    'own_profile',
-    'mentee_in_mentorship',
-    'mentor_in_mentorship',
-    'mentor_not_cleared',
-  ],
+  acts: ['create_mentorship'],
   once: true,
   body: z.strictObject({ mentor_id: Id }),
   result: z.object({ mentorshipId: z.int() }),

@@ -37,16 +37,7 @@ export const answerForMentor = call({
   as: 'admin',
   rights: rightsFor('/admin/mentors/:mentorId'),
   summary: 'Approves (2) or rejects (3) a request on behalf of its mentor.',
-  errors: [
-    'already_answered',
-    'deadline_passed',
-    'own_profile',
-    'mentor_in_mentorship',
-    'mentor_not_cleared',
-    'mentee_in_mentorship',
-    'date_in_past',
-    'too_many_times',
-  ],
+  acts: ['approve_mentorship_request', 'reject_mentorship_request'],
   body: RequestAnswer,
   result: Done,
   async run({ viewer, ids: [mentorId], body }) {

@@ -41,6 +41,7 @@ export const create = call({
   rights: rightsFor('/admin/scholarships'),
   summary:
     'Creates a scholarship for this year, of 3 months in full unless it says otherwise. A gift is named by a mentor instead.',
+  acts: ['create_scholarship'],
   once: true,
   body: NewScholarship.extend({ kind: NewScholarship.shape.kind.default('full_3m') }).strict(),
   result: z.object({ scholarshipId: z.int() }),
@@ -53,7 +54,7 @@ export const rename = call({
   as: 'admin',
   rights: rightsFor('/admin/scholarships/:scholarshipId'),
   summary: 'Renames a scholarship.',
-  errors: ['scholarship_not_found', 'own_profile'],
+  acts: ['rename_scholarship'],
   body: NameScholarship.strict(),
   result: Done,
   async run({ viewer, ids: [id], body: { name } }) {
@@ -68,7 +69,6 @@ export const awardsOf = call({
   as: 'admin',
   rights: rightsFor('/admin/mentees/:menteeId/scholarships'),
   summary: 'Lists the scholarships that were awarded to a mentee, the newest first.',
-  errors: ['not_found'],
   bare: true,
   result: listOf(
     z.object({
@@ -102,13 +102,7 @@ export const award = call({
   as: 'admin',
   rights: rightsFor('/admin/mentees/:menteeId/scholarships'),
   summary: 'Awards a scholarship to a mentee; half price needs a package. Needs the password again.',
-  errors: [
-    'scholarship_not_found',
-    'mentee_not_found',
-    'own_profile',
-    'scholarship_limit_reached',
-    'password_needed',
-  ],
+  acts: ['enter_password', 'award_scholarship'],
   once: true,
   body: z.strictObject({
     scholarship_id: Id,
@@ -132,7 +126,7 @@ export const withdraw = call({
   rights: rightsFor('/admin/scholarships/awards/:purchaseId/withdraw'),
   summary:
     'Withdraws the award for a purchase, as long as it is not used. Needs the password again if it was not entered in the last two hours.',
-  errors: ['purchase_not_found', 'password_needed', 'award_used', 'own_profile', 'card_payment_open'],
+  acts: ['enter_password', 'withdraw_award'],
   body: z.strictObject({ currentPassword: Award.shape.currentPassword }),
   result: Done,
   async run({ viewer, ids: [id], body, context }) {

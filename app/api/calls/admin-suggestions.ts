@@ -38,12 +38,7 @@ export const answer = call({
   as: 'admin',
   rights: rightsFor('/admin/mentor-suggestion-requests/:requestId'),
   summary: 'Answers a mentee’s request for proposals with one to three mentors.',
-  errors: [
-    'suggestion_request_not_found',
-    'already_answered',
-    'suggestions_missing',
-    'suggested_mentor_unavailable',
-  ],
+  acts: ['answer_suggestion_request'],
   body: z.strictObject({ suggestion_request_id: Id, mentor_ids: mentorIds, answer: words }),
   result: Done,
   async run({ viewer, body }) {
@@ -59,7 +54,7 @@ export const reopen = call({
   as: 'admin',
   rights: rightsFor('/admin/mentor-suggestion-requests/:requestId'),
   summary: 'Opens an answered request for proposals again.',
-  errors: ['suggestion_request_not_found', 'suggestion_request_open'],
+  acts: ['reopen_suggestion_request'],
   body: z.strictObject({ suggestion_request_id: Id }),
   result: Done,
   async run({ viewer, body }) {

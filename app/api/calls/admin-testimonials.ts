@@ -27,7 +27,6 @@ export const list = call({
   as: 'admin',
   rights: rightsFor('/admin/mentors/:mentorId'),
   summary: 'Lists the testimonials about a mentor, drafts first.',
-  errors: ['not_found'],
   bare: true,
   result: listOf(Testimonial.extend({ publishedAt: time })),
   async run({ viewer, ids: [id] }) {
@@ -42,7 +41,7 @@ export const create = call({
   as: 'admin',
   rights: rightsFor('/admin/mentors/:mentorId'),
   summary: 'Writes a testimonial about a mentor.',
-  errors: ['not_found', 'own_profile', 'person_erased', 'date_in_future'],
+  acts: ['write_testimonial'],
   once: true,
   body,
   result: Done,
@@ -59,7 +58,7 @@ export const change = call({
   as: 'admin',
   rights: rightsFor('/admin/mentors/:mentorId/testimonials/:testimonialId'),
   summary: 'Changes a testimonial.',
-  errors: ['testimonial_not_found', 'own_profile', 'date_in_future'],
+  acts: ['write_testimonial'],
   body,
   result: Done,
   async run({ viewer, ids: [id], body: { date, ...words } }) {
@@ -74,7 +73,7 @@ export const remove = call({
   as: 'admin',
   rights: rightsFor('/admin/mentors/:mentorId/testimonials/:testimonialId'),
   summary: 'Deletes a testimonial.',
-  errors: ['testimonial_not_found', 'own_profile'],
+  acts: ['delete_testimonial'],
   result: Done,
   async run({ viewer, ids: [id] }) {
     await acts.deleteTestimonial(viewer, { testimonialId: id! })

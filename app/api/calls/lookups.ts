@@ -71,7 +71,6 @@ export const checkEmail = call({
   path: 'client/user/check-email',
   as: 'public',
   summary: 'Tells whether an account has this e-mail address. Ten questions a minute from one network.',
-  errors: ['too_many_attempts'],
   query: z.object({ email: Email }),
   example: { query: { email: 'eleni@example.org' }, result: { exists: false } },
   result: z.object({ exists: z.boolean() }),

@@ -95,7 +95,6 @@ export const mentorTestimonials = call({
   as: 'public',
   summary: 'Lists what mentees said about a mentor, the latest first.',
   kept: true,
-  errors: ['not_found'],
   bare: true,
   result: listOf(Testimonial),
   async run({ viewer, ids: [id] }) {

@@ -69,16 +69,7 @@ export const answerRequest = call({
   path: 'client/mentor/mentorship-requests',
   as: 'mentor',
   summary: 'Approves (2) or rejects (3) a request.',
-  errors: [
-    'request_not_found',
-    'already_answered',
-    'deadline_passed',
-    'mentor_in_mentorship',
-    'mentor_not_cleared',
-    'mentee_in_mentorship',
-    'date_in_past',
-    'too_many_times',
-  ],
+  acts: ['approve_mentorship_request', 'reject_mentorship_request'],
   body: RequestAnswer,
   result: z.literal(true),
   async run({ viewer, body }) {
@@ -112,13 +103,7 @@ export const requestMentoring = call({
   path: 'client/mentee/request-mentoring',
   as: 'mentee',
   summary: 'Sends a request for mentoring to a mentor.',
-  errors: [
-    'request_pending',
-    'no_package',
-    'payment_not_confirmed',
-    'mentor_not_available',
-    'mentor_not_cleared',
-  ],
+  acts: ['request_mentoring'],
   once: true,
   body: z.strictObject({
     mentor_id: Id,
@@ -139,13 +124,7 @@ export const requestCoaching = call({
   path: 'client/mentee/request-coaching',
   as: 'mentee',
   summary: 'Sends a request for coaching to a mentor.',
-  errors: [
-    'request_pending',
-    'no_coaching_package',
-    'payment_not_confirmed',
-    'mentor_not_available',
-    'mentor_not_cleared',
-  ],
+  acts: ['request_coaching'],
   once: true,
   body: z.strictObject({ mentor_id: Id, ...CoachingRequest.omit({ kind: true }).shape }),
   result: Sent,
@@ -158,7 +137,7 @@ export const withdraw = call({
   path: 'client/mentee/mentorship-requests/{id}',
   as: 'mentee',
   summary: 'Withdraws a pending request.',
-  errors: ['request_not_found', 'already_answered'],
+  acts: ['withdraw_request'],
   result: z.literal(true),
   async run({ viewer, ids: [id] }) {
     await acts.withdrawRequest(viewer, { requestId: id! })

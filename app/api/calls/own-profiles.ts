@@ -23,14 +23,7 @@ export const editMentor = call({
   path: 'client/mentor/mentors/{id}',
   as: 'mentor',
   summary: 'Sends the given fields of the own mentor profile to the team; null if nothing differs.',
-  errors: [
-    'experience_too_short',
-    'mentor_too_young',
-    'invalid_link',
-    'photo_type',
-    'photo_too_large',
-    'too_many_pixels',
-  ],
+  acts: ['send_edit_request', 'send_photo'],
   multipart: true,
   body: ProfileChanges.extend({
     photo: z.file().optional(),
@@ -48,7 +41,7 @@ export const changeMentorStatus = call({
   path: 'client/mentor/mentors/{id}/change-status',
   as: 'mentor',
   summary: 'Makes the own mentor profile active (3) or inactive (4).',
-  errors: ['mentor_in_mentorship', 'mentor_has_pending_requests'],
+  acts: ['change_mentor_status'],
   body: z.strictObject({
     status: z.literal([mentorStatuses.active, mentorStatuses.inactive]),
   }),
@@ -69,7 +62,7 @@ export const editMentee = call({
   path: 'client/mentee/mentees/{id}',
   as: 'mentee',
   summary: 'Changes the given fields of the own mentee profile at once; null empties one.',
-  errors: ['name_needs_edit_request'],
+  acts: ['edit_mentee'],
   body: editFields({ ...fields, visibility: GivenVisibility }, mayBeEmpty),
   example: { body: { about: 'I change my field.', country: 'GR', countyId: 9, phone: null } },
   result: Done,

@@ -8,7 +8,7 @@ export const askForMentors = call({
   path: 'client/mentee/mentor-suggestion-requests',
   as: 'mentee',
   summary: 'Asks the team to propose mentors.',
-  errors: ['suggestion_request_open'],
+  acts: ['ask_for_suggestions'],
   once: true,
   body: AskForSuggestions.strict(),
   result: Done,

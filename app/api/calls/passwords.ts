@@ -26,7 +26,7 @@ export const resetPassword = call({
   path: 'reset-password',
   as: 'public',
   summary: 'Sets a new password with the token of the mail, closes all sessions, and signs in.',
-  errors: ['link_not_valid', 'password_too_short', 'password_too_common'],
+  acts: ['auth_reset_password'],
   // The specification sends the address too; the token alone decides.
   body: ResetPassword.extend({ email: AskReset.shape.email.optional() }).strict(),
   result: z.object({ secondStep: z.boolean() }),
@@ -42,7 +42,7 @@ export const changePassword = call({
   path: 'client/user/change-password',
   as: 'signed-in',
   summary: 'Changes the password and closes the other sessions of the account.',
-  errors: ['current_password_wrong', 'password_too_short', 'password_too_common'],
+  acts: ['change_password'],
   body: ChangePassword.omit({ intent: true }).strict(),
   result: Done,
   async run({ viewer, body, context, cookies }) {

@@ -17,7 +17,6 @@ const CreatedMentor = z.object({ mentorId: z.int() })
 const CreatedMentee = z.object({ menteeId: z.int() })
 // Of the session, which may have changed with the profile.
 const currentRole = z.literal('mentee')
-const applying = ['experience_too_short', 'mentor_too_young', 'terms_not_accepted', 'profile_exists']
 
 export const registerMentor = call({
   method: 'POST',
@@ -25,7 +24,7 @@ export const registerMentor = call({
   as: 'public',
   summary:
     'Sends an application for a mentor profile. A visitor also gives e-mail and password, and is signed in.',
-  errors: ['duplicate_email', ...applying],
+  acts: ['keep_application_draft', 'auth_apply', 'apply_as_mentor'],
   multipart: true,
   body: ApplicationAnswers.extend({ ...Account.partial().shape, photo }),
   result: CreatedMentor,
@@ -61,7 +60,7 @@ export const menteeBecomesMentor = call({
   path: 'client/mentee/mentors',
   as: 'mentee',
   summary: 'Sends a mentee’s application for a mentor profile. The mentee profile stays.',
-  errors: applying,
+  acts: ['keep_application_draft', 'apply_as_mentor'],
   multipart: true,
   once: true,
   body: ApplicationAnswers.extend({ photo }),
@@ -77,7 +76,7 @@ export const registerMentee = call({
   path: 'client/mentee/mentees',
   as: 'public',
   summary: 'Opens an account with a mentee profile and signs in.',
-  errors: ['duplicate_email', 'too_young', 'terms_not_accepted', 'password_too_common'],
+  acts: ['auth_register_mentee'],
   body: RegisterMentee.omit({ redirectTo: true }).extend({ birthdate: PastDay }).strict(),
   result: CreatedMentee,
   async run({ viewer, body, request, context, language, cookies }) {
@@ -94,7 +93,7 @@ export const mentorBecomesMentee = call({
   as: 'mentor',
   alsoApplicants: true,
   summary: 'Gives a mentor a mentee profile, and makes mentee the role of the session.',
-  errors: ['profile_exists', 'too_young', 'terms_not_accepted'],
+  acts: ['create_mentee_profile'],
   body: BecomeMentee.omit({ redirectTo: true }).extend({ birthdate: PastDay.optional() }).strict(),
   result: CreatedMentee.extend({ currentRole }),
   async run({ viewer, body, cookies }) {

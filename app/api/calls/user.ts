@@ -46,7 +46,7 @@ export const login = call({
   path: 'login',
   as: 'public',
   summary: 'Signs in. With a second factor, the session opens after the code (login/code).',
-  errors: ['invalid_login', 'too_many_attempts'],
+  acts: ['auth_open_session'],
   body: SignIn.pick({ email: true, password: true }).strict(),
   result: SignedIn,
   async run({ body, request, context, cookies }) {
@@ -61,7 +61,7 @@ export const loginCode = call({
   path: 'login/code',
   as: 'public',
   summary: 'Ends a sign-in with the code of the second factor, or with a recovery code.',
-  errors: ['sign_in_again', 'code_wrong', 'too_many_attempts'],
+  acts: ['auth_open_by_code', 'auth_open_by_recovery_code'],
   body: SecondStep.pick({ code: true }).strict(),
   example: { body: { code: '123456' } },
   result: SignedIn,
@@ -138,7 +138,7 @@ const roleCall = (path: string, summary: string) =>
     path,
     as: 'signed-in',
     summary,
-    errors: ['role_not_held', 'same_role'],
+    acts: ['choose_account'],
     body: ChooseAccount.pick({ role: true }).strict(),
     result: z.literal(true),
     async run({ viewer, body, cookies }) {

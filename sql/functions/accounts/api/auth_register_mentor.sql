@@ -1,6 +1,6 @@
 -- R22, R23, R28. Opens a new account with a mentor application. The photo, if any, stays private until the approval.
 -- The consent is to news and to mails about offers and seminars.
--- Refuses: duplicate_email, terms_not_accepted and what the rules of a profile refuse.
+-- Refuses: duplicate_email, what rules.create_mentor refuses.
 create function api.auth_register_mentor(
   email text, password_hash text, profile jsonb, terms_accepted boolean, news_consent boolean, locale text,
   photo_small bytea default null, photo_large bytea default null, photo_mime text default null)

@@ -1,5 +1,5 @@
 -- A signed-in user sends the application draft: a first application, or an updated one that the team asked for.
--- Refuses: role_not_held, draft_not_found, profile_exists, terms_not_accepted and what the rules of a profile refuse.
+-- Refuses: draft_not_found, what api.create_mentor_profile refuses, what api.resubmit_application refuses.
 create function api.apply_as_mentor(secret_hash text)
 returns void
 language plpgsql volatile security definer set search_path = ''

@@ -1,6 +1,6 @@
 -- A visitor sends the application draft: opens the account and deletes the draft. Returns the address and the
 -- password hash of the draft, so that the caller can sign the new user in.
--- Refuses: draft_not_found, duplicate_email, terms_not_accepted and what the rules of a profile refuse.
+-- Refuses: draft_not_found, duplicate_email, what rules.create_mentor refuses.
 create function api.auth_apply(secret_hash text, locale text)
 returns table (user_id integer, email text, password_hash text)
 language plpgsql volatile security definer set search_path = ''

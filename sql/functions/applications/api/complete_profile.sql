@@ -3,8 +3,8 @@
 -- terms, states the birthdate if it is unknown, a mentor also what the public profile shows. The birthdate that the
 -- team knows stays. Then a mentor becomes active if the team approved the profile when it created it, or else sends an
 -- application. A repeated call changes nothing. Locks the user.
--- Refuses: role_not_held, required, too_young, mentor_too_young, terms_not_accepted and what the rules of a profile
--- refuse.
+-- Refuses: role_not_held, required, too_young, mentor_too_young, terms_not_accepted, what
+-- rules.check_mentor_profile refuses.
 create function api.complete_profile(
   terms_accepted boolean, birthdate date default null, profile jsonb default '{}', news_consent boolean default false)
 returns void

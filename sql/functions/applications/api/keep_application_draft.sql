@@ -1,7 +1,6 @@
 -- Saves the answers of one step of an application draft after checking them against the profile rules, and opens the
 -- steps up to `reached`. A visitor's new draft needs a password hash, since its first step is the account.
--- Refuses: role_not_held (erased meanwhile), draft_not_found, mentor_too_young, date_in_future, experience_too_short,
--- invalid_link.
+-- Refuses: role_not_held (erased meanwhile), draft_not_found, what rules.check_mentor_profile refuses.
 create function api.keep_application_draft(
   secret_hash text, answers jsonb, reached integer, password_hash text default null)
 returns void

@@ -1,6 +1,6 @@
 -- An applicant who was rejected or asked for more sends the application again. Updates the same row; its history
 -- stays.
--- Refuses: role_not_held, texts_due, not_applicable and what the rules of a profile refuse.
+-- Refuses: role_not_held, texts_due, not_applicable, what rules.check_mentor_profile refuses.
 create function api.resubmit_application(profile jsonb)
 returns void
 language plpgsql volatile security definer set search_path = ''

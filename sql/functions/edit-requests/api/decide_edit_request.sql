@@ -2,7 +2,7 @@
 -- edit, an approval needs `despite_conflict`. With `seen` (the new values the admin saw), the decision is refused if
 -- the mentor has changed them since. Pending requests of a kind that the mentor no longer offers are closed.
 -- Refuses: role_not_held, right_not_held, edit_request_not_found, own_profile, person_erased, already_answered,
--- edit_request_changed, edit_conflict and what the rules of a profile refuse.
+-- edit_request_changed, edit_conflict, what rules.check_mentor_profile refuses.
 create function api.decide_edit_request(
   edit_request_id integer, approve boolean, message text default null, despite_conflict boolean default false,
   seen jsonb default null)

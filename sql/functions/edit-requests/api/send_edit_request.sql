@@ -2,7 +2,7 @@
 -- edit merges into the pending one; if nothing differs any more, the request is withdrawn. Unused photos are deleted.
 -- A field sent again gets the current value of now, since the mentor saw it, so that it is no conflict. Returns the
 -- request id, or null.
--- Refuses: role_not_held and what the rules of a profile refuse.
+-- Refuses: role_not_held, what rules.check_mentor_profile refuses.
 -- Null: result.
 create function api.send_edit_request(changes jsonb, message text default null)
 returns integer

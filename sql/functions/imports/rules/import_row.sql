@@ -1,6 +1,6 @@
 -- Creates the person of one row of an import, or adds the profile to the account with this e-mail, as
 -- api.create_person does, and sends the invitation if the import says so. Returns what it did and the user.
--- Refuses: what the creation of a person refuses.
+-- Refuses: what api.create_person refuses.
 create function rules.import_row(import private.imports, person jsonb, out fate text, out user_id integer)
 language plpgsql volatile security definer set search_path = ''
 as $$

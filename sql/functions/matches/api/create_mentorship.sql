@@ -1,8 +1,7 @@
 -- An admin starts a mentorship between a mentor and a mentee's paid part, without a request. Closes the mentor's
 -- pending requests, as an approval does. Returns the mentorship id.
 -- Refuses: role_not_held, right_not_held, part_not_found, mentor_not_found, own_profile, person_erased,
--- profile_incomplete, request_pending, mentor_in_mentorship, mentee_in_mentorship, mentor_not_available, mentor_not_cleared,
--- payment_not_confirmed, claim_period_passed, payment_disputed, guardian_not_confirmed, coaching_not_completed.
+-- profile_incomplete, request_pending, what rules.start_mentorship refuses.
 create function api.create_mentorship(part_id integer, mentor_id integer)
 returns integer
 language plpgsql volatile security definer set search_path = ''

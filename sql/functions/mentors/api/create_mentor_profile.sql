@@ -1,5 +1,5 @@
 -- A signed-in user who has another profile adds a mentor profile, as an application. Returns its id.
--- Refuses: role_not_held, profile_exists, terms_not_accepted and what the rules of a profile refuse.
+-- Refuses: role_not_held, what rules.create_mentor refuses.
 create function api.create_mentor_profile(profile jsonb, terms_accepted boolean)
 returns integer
 language plpgsql volatile security definer set search_path = ''

@@ -1,8 +1,8 @@
 -- An admin changes a mentor's profile at once; what is no change is left out. Closes pending requests of a kind that the mentor no longer offers.
 -- The mentor is told which fields were changed.
 -- With `seen` (the profile on the page that the change was decided on) nothing is overwritten unseen.
--- Refuses: role_not_held, right_not_held, mentor_not_found, own_profile, person_erased, changed_meanwhile and what the
--- rules of a profile refuse.
+-- Refuses: role_not_held, right_not_held, mentor_not_found, own_profile, person_erased, changed_meanwhile, what
+-- rules.check_mentor_profile refuses.
 create function api.edit_mentor(mentor_id integer, changes jsonb, seen jsonb default null)
 returns void
 language plpgsql volatile security definer set search_path = ''

@@ -1,6 +1,6 @@
 -- R27. A mentor asks for another photo by an edit request. Until the approval only the mentor and the team see it.
 -- Returns the request id.
--- Refuses: role_not_held, photo_too_large.
+-- Refuses: photo_too_large, what api.send_edit_request refuses.
 create function api.send_photo(photo_small bytea, photo_large bytea, photo_mime text)
 returns integer
 language plpgsql volatile security definer set search_path = ''

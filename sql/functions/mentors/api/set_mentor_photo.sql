@@ -1,6 +1,5 @@
 -- R27. An admin gives a mentor's profile another photo at once, or removes it: without a photo.
--- Refuses: role_not_held, right_not_held, photo_too_large, mentor_not_found, own_profile, person_erased and what the
--- rules of a profile refuse.
+-- Refuses: photo_too_large, what api.edit_mentor refuses.
 create function api.set_mentor_photo(
   mentor_id integer, photo_small bytea default null, photo_large bytea default null, photo_mime text default null)
 returns void

@@ -1,6 +1,6 @@
 -- Creates a user's mentor profile as an application. The caller mails the receipt. Returns its id.
--- Refuses: terms_not_accepted, profile_exists, mentor_too_young (also without a birthdate) and what the rules of a
--- profile refuse.
+-- Refuses: terms_not_accepted, profile_exists, mentor_too_young (also without a birthdate), what
+-- rules.check_mentor_profile refuses.
 create function rules.create_mentor(user_id integer, profile jsonb, terms_accepted boolean)
 returns integer
 language plpgsql volatile security definer set search_path = ''

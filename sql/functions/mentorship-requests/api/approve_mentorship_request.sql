@@ -1,9 +1,7 @@
 -- R10, R11, R21. The mentor, or an admin for the mentor, accepts a request. The mentorship starts, all other pending
 -- requests to this mentor are closed, and their mentees get a mail. With `times`, up to three are offered for the first
 -- session, at `place` (api.propose_times). Returns the mentorship id.
--- Refuses: request_not_found, already_answered, deadline_passed, mentor_in_mentorship, mentee_in_mentorship,
--- mentor_not_available, mentor_not_cleared, payment_not_confirmed, payment_disputed, coaching_not_completed,
--- too_many_times, date_in_past, too_long, planned_sessions_limit.
+-- Refuses: what rules.lock_request refuses, what rules.start_mentorship refuses, what rules.propose_times refuses.
 -- Type times: string[].
 create function api.approve_mentorship_request(
   request_id integer, times timestamptz[] default null, place text default null)

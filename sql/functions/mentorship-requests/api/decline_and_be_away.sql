@@ -1,5 +1,5 @@
 -- The mentor rejects a request and is away until a day, in one transaction.
--- Refuses: role_not_held, date_in_past and what a rejection refuses.
+-- Refuses: role_not_held, date_in_past, what api.reject_mentorship_request refuses.
 create function api.decline_and_be_away(
   request_id integer, until date, reject_reason text default null, reject_message text default null, team_note text default null)
 returns void

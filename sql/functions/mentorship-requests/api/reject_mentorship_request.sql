@@ -1,6 +1,6 @@
 -- R10. The mentor, or an admin for the mentor, rejects a request. Optional: a reason and a message for the mentee,
 -- and a note that only the team reads.
--- Refuses: request_not_found, already_answered, deadline_passed.
+-- Refuses: what rules.lock_request refuses.
 create function api.reject_mentorship_request(
   request_id integer, reject_reason text default null, reject_message text default null, team_note text default null)
 returns void

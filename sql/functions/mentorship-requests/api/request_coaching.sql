@@ -1,6 +1,6 @@
 -- A mentee requests the coaching of a 2-in-1 package from one coach and accepts the coachee's terms. Returns the
 -- request id.
--- Refuses: what api.request_mentoring refuses, and terms_not_accepted.
+-- Refuses: terms_not_accepted, what rules.send_request refuses.
 create function api.request_coaching(
   mentor_id integer, message text, reason text, field_of_interest_id integer, terms_accepted boolean,
   begin_requested boolean default false)

@@ -1,8 +1,8 @@
 -- R9, R10, R12. Locks a pending request for an answer or a withdrawal: users, mentor, mentee, request, in this order;
 -- with `and_waiting` also the other mentees who wait for this mentor. So approvals, rejections, withdrawals and the
 -- expiry job run one after the other. Returns the request.
--- Refuses: texts_due, request_not_found (unknown or not the viewer's), already_answered, and, for an answer,
--- deadline_passed, own_profile (an admin's own request, or one to that admin), person_erased.
+-- Refuses: texts_due, request_not_found (unknown or not the viewer's), already_answered,
+-- deadline_passed (an answer only), own_profile (an answer to an admin's own request, or to one to that admin), person_erased.
 create function rules.lock_request(request_id integer, answering boolean, and_waiting boolean default false)
 returns data.mentorship_requests
 language plpgsql volatile security definer set search_path = ''

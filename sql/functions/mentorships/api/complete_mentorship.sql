@@ -1,6 +1,6 @@
 -- R17. An admin completes a running or paused mentorship. Below the package's minimum of sessions, only with
 -- `below_minimum`. Completing the coaching of a 2-in-1 opens its mentoring parts for the claim period.
--- Refuses: role_not_held, right_not_held, mentorship_not_found, no_running_mentorship, below_minimum_sessions.
+-- Refuses: below_minimum_sessions, what rules.lock_mentorship_to_end refuses.
 create function api.complete_mentorship(mentorship_id integer, below_minimum boolean default false)
 returns void
 language plpgsql volatile security definer set search_path = ''

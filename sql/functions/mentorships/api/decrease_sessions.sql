@@ -1,6 +1,6 @@
 -- R13. Removes the newest counted session: an admin any, the mentee only one that the mentee entered. A form sent
 -- twice counts once. Returns the number of completed sessions.
--- Refuses: no_running_mentorship, own_profile, session_count_limit.
+-- Refuses: session_count_limit, what rules.lock_session_log refuses.
 create function api.decrease_sessions(mentorship_id integer, form_key text)
 returns integer
 language plpgsql volatile security definer set search_path = ''

@@ -1,8 +1,8 @@
 -- R13. The mentee of a running mentorship, or an admin, counts one held session: today, or on `held_on`. The admin also
 -- on a day of a mentorship that is paused or ended (rules.lock_session_log); a refund that is not sent is computed again. A second session on the same day needs `same_day`. A form sent twice counts once. Returns the number of completed
 -- sessions.
--- Refuses: no_running_mentorship, own_profile, already_refunded, session_count_limit, date_in_future, date_before_start,
--- date_after_end, date_in_pause (a whole day of it), minutes_out_of_range, too_long, session_same_day, service_performed.
+-- Refuses: session_count_limit, date_in_future, date_before_start, date_after_end, date_in_pause (a whole day of
+-- it), minutes_out_of_range, too_long, session_same_day, service_performed, what rules.lock_session_log refuses.
 create function api.increase_sessions(
   mentorship_id integer, form_key text, held_on date default null, minutes integer default null,
   note text default null, same_day boolean default false)

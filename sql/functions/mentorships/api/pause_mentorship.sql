@@ -1,8 +1,8 @@
 -- R15. An admin pauses a running mentorship. At least the minimum of remaining sessions must be left. Once per part;
 -- again only with `override`. The mentor becomes available, sessions still to come are cancelled. On the day `until` the
 -- two and the team are reminded. Returns the last moment to resume.
--- Refuses: role_not_held, right_not_held, mentorship_not_found, no_running_mentorship, not_enough_sessions_left,
--- paused_before, date_in_past, pause_too_long (`until` is after the last day to resume).
+-- Refuses: not_enough_sessions_left, paused_before, date_in_past, pause_too_long (`until` is after the last day to
+-- resume), what rules.lock_mentorship_to_end refuses.
 -- Null: reason, until.
 create function api.pause_mentorship(
   mentorship_id integer, reason text default null, override boolean default false, until date default null)

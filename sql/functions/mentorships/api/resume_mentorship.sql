@@ -1,8 +1,9 @@
 -- R15, R21. An admin resumes a paused mentorship. If the mentor is available, it runs on and its planned end moves by the
 -- length of the pause, and open wishes for that are met. With a minor it stays paused until the mentor is cleared. Otherwise it is stopped and the part goes back to the mentee with its counted sessions.
 -- Returns the new status.
--- Refuses: role_not_held, right_not_held, mentorship_not_found, not_paused, resume_limit_passed, mentee_in_mentorship,
--- request_pending, payment_disputed, purchase_closed (the purchase was refunded), mentor_not_cleared.
+-- Refuses: role_not_held, right_not_held, resume_limit_passed, mentee_in_mentorship, request_pending,
+-- payment_disputed, purchase_closed (the purchase was refunded), guardian_objected, guardian_needed,
+-- guardian_not_confirmed, mentor_not_cleared, what rules.lock_paused_mentorship refuses.
 create function api.resume_mentorship(mentorship_id integer)
 returns data.mentorship_status
 language plpgsql volatile security definer set search_path = ''

@@ -1,7 +1,7 @@
 -- R16. An admin stops a mentorship. It ends at once while paused or in its first days (before the first counted
 -- session or shortly after it), otherwise after the notice promised with the order, with a working day. `outcome` says what becomes of the part (default:
 -- rules.default_outcome); closed coaching closes its mentoring parts too. Returns the day it ends.
--- Refuses: role_not_held, right_not_held, mentorship_not_found, no_running_mentorship, reason_missing.
+-- Refuses: reason_missing, what rules.lock_mentorship_to_end refuses.
 create function api.stop_mentorship(
   mentorship_id integer, reason text, requested_by data.actor default 'admin', outcome data.stop_outcome default null)
 returns date

@@ -2,6 +2,9 @@
 -- rules.lock_mentor_and_waiting, which the caller holds. Closes the mentor's other pending requests and mails
 -- everyone concerned, also the guardian of a minor. The unique index mentor_in_mentorship guarantees one mentee at a time; the check here only
 -- gives the better message. Returns its id.
+-- Refuses: person_suspended, mentor_in_mentorship, mentor_not_available, mentor_not_cleared, mentee_in_mentorship,
+-- payment_not_confirmed, claim_period_passed (without a request), payment_disputed, guardian_not_confirmed,
+-- coaching_not_completed.
 create function rules.start_mentorship(mentor_id integer, mentee_id integer, part_id integer, request_id integer default null)
 returns integer
 language plpgsql volatile security definer set search_path = ''

@@ -1,6 +1,6 @@
 -- A mentee starts to pay an order by card. Stores the Stripe request and its idempotency key before Stripe is called,
 -- so that a retry sends the same request. One open checkout per order: an existing one is returned.
--- Refuses: role_not_held, purchase_not_found, already_paid, purchase_closed, guardian_needed, guardian_not_confirmed,
+-- Refuses: role_not_held, purchase_not_found, already_paid, purchase_closed, guardian_objected, guardian_needed, guardian_not_confirmed,
 -- paid_in_part (a card pays the whole price).
 -- Rows: one.
 -- Null: stripe_session_id.

@@ -2,8 +2,8 @@
 -- the user `add_to_user_id`, who has this e-mail. A mentee may get an unpaid order of a package, or a scholarship,
 -- which needs a birthdate because a minor's guardian must confirm first. Sends the invitation if `invite`. Returns the
 -- ids.
--- Refuses: role_not_held, not_applicable, account_exists, account_not_found, own_profile, person_has_profile, too_young,
--- birthdate_needed, package_not_found, what the rules of a profile refuse and, with a scholarship, what its award refuses.
+-- Refuses: role_not_held, not_applicable, birthdate_needed, package_not_found, what rules.create_person refuses,
+-- what api.award_scholarship refuses.
 -- Rows: one.
 create function api.create_person(
   role data.role, person jsonb, add_to_user_id integer default null, invite boolean default true,

@@ -3,8 +3,8 @@
 -- `add_to_user_id`, whose name stays. The profile is due: its owner completes it at the first sign-in. An `approved`
 -- mentor becomes active then; any other one sends an application. `created_by` is the admin who did it, also where a
 -- job runs. Locks the user.
--- Refuses: account_exists, account_not_found, own_profile, person_has_profile, too_young and what the rules of a profile
--- refuse.
+-- Refuses: account_exists, account_not_found, own_profile, person_has_profile, too_young, what
+-- rules.check_mentor_profile refuses.
 create function rules.create_person(
   role data.role, person jsonb, created_by integer, add_to_user_id integer default null, approved boolean default true,
   out user_id integer, out profile_id integer)

@@ -1,5 +1,5 @@
 -- R27. A mentee uploads the proof of a deposit. The web server has checked the file's content.
--- Refuses: purchase_not_found, already_paid, purchase_closed, guardian_needed, guardian_not_confirmed,
+-- Refuses: purchase_not_found, already_paid, purchase_closed, guardian_objected, guardian_needed, guardian_not_confirmed,
 -- too_many_files, file_too_large.
 create function api.send_proof(purchase_id integer, file_name text, mime text, bytes bytea)
 returns void

@@ -3,7 +3,7 @@
 -- its amount; a credit document of all that is left of a document takes it back without a refund. The same document again
 -- changes nothing. Returns its id, and whether it is new.
 -- Refuses: purchase_not_found, own_profile, mark_used, document_number_used, document_kind, payment_documented,
--- not_applicable, document_amount, and what the two checks of the document refuse.
+-- not_applicable, document_amount, what rules.check_document refuses, what rules.credited_document refuses.
 create function rules.enter_document(
   purchase_id integer, kind text, series text, number integer, issued_on date, mark text, uid text, qr_url text, amount_cents integer,
   out document_id integer, out added boolean)
