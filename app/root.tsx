@@ -6,7 +6,7 @@ import pageScript from './page-script.mjs?url&no-inline'
 import { useKnownErrorFacts } from './http/error-facts'
 import { Framework } from './http/framework'
 import { titleOf } from './http/handle'
-import { useKeptForm } from './http/kept-in-error'
+import { useFormInError } from './http/held-in-error'
 import { AddressStart } from './http/link'
 import { useConstants, useRootData } from './http/root-data'
 import { useFormRefused } from './http/refused-form'
@@ -63,11 +63,11 @@ function Title() {
   const { t } = useTranslation()
   const matches = useMatches()
   const refused = useFormRefused()
-  const kept = useKeptForm() !== undefined
+  const { heldForm, notSent } = useFormInError()
   const error = useErrorStatus()
   // The page that was asked for has no data then.
   const own = error ? t(`common:errorPage.${error}.title`) : titleOf(matches, t)
-  const title = kept ? t('common:kept.title') : own
+  const title = heldForm || notSent ? t('common:held.title') : own
   const failed =
     refused ||
     // A form that asks by its address: its loader found them.

@@ -263,7 +263,7 @@ const table = [
     { secretInAddress: true },
   ),
   ...group(full, [
-    '/kept',
+    '/held',
     '/login/arrive',
     '/erased',
     '/error-404',

@@ -1,4 +1,4 @@
-import { keptFormPath } from './kept-form'
+import { heldFormPath } from './held-form'
 import { pageAt } from './page-at'
 
 // While a text waits for consent, the database refuses the acts of the role. These pages stay open all the same: what
@@ -19,12 +19,12 @@ const openWhileTextsWait = [
   '/mentor/my-account',
 ]
 
-// Until a profile that the team created is completed: its page, the choice of another role, a kept form, the way to
+// Until a profile that the team created is completed: its page, the choice of another role, a held form, the way to
 // them, the texts to read before accepting them, and the erasure of the account.
 const openWhileDue = [
   '/complete-profile',
   '/choose-profile',
-  keptFormPath,
+  heldFormPath,
   '/login/arrive',
   '/erase-my-account',
   '/my-data',

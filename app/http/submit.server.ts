@@ -7,7 +7,7 @@ import { holding } from './body.server'
 import { secretFields, type Read } from './form.server'
 import { formTokenFits, isOfAnother } from './form-token.server'
 import { inMinutes } from '~/i18n/error-text'
-import { otherForm } from './kept-form.server'
+import { otherForm } from './held-form.server'
 import { outcomeOf } from './outcome.server'
 import { readPageForm } from './page-form.server'
 import { refusedAct } from './refused-act.server'
@@ -68,7 +68,7 @@ async function answer<S extends z.ZodType, R>(
   const token = form.get('_token')
   if (!byLink && !formTokenFits(viewer, token)) {
     if (!pageless && viewer && isOfAnother(viewer, token))
-      throw data({ keptForm: otherForm(viewer) }, { status: 403 })
+      throw data({ heldForm: otherForm(viewer) }, { status: 403 })
     return reply('form_expired', 403)
   }
   if (tooBig) return reply(tooLarge, 413, fileField)

@@ -6,17 +6,17 @@ import { isApplicant } from '~/viewer/applicant'
 import { mayOpen } from '~/viewer/rights'
 import type { Role } from '~/viewer/role'
 import type { Viewer } from '~/viewer/viewer'
-import { isForm, keptForm } from './kept-form.server'
-import { keptFormPath, type Needs } from './kept-form'
+import { isForm, heldForm } from './held-form.server'
+import { heldFormPath, type Needs } from './held-form'
 import { opensWhileProfileDue, opensWhileTextsWait } from './open-while-due'
 import { returnPath } from './return-path.server'
 import { pageAt, teamPageAt } from './page-at'
 import { findSignedIn, findViewer, type Handled } from './session-viewer.server'
 import { mayHaveNoRole, signOutWithoutRole } from './without-role.server'
 
-/** What a guard throws: for a page the redirect; for a form, which a redirect would lose, the page that keeps it. */
-const away = async (handled: Handled, viewer: Viewer | null, needs: Needs, to: string) =>
-  isForm(handled.request) ? keptForm(handled, viewer, needs, to) : redirect(to)
+/** What a guard throws: for a page the redirect; for a form, which a redirect would lose, the page that shows it. */
+const redirectOrShowForm = async (handled: Handled, viewer: Viewer | null, needs: Needs, to: string) =>
+  isForm(handled.request) ? heldForm(handled, viewer, needs, to) : redirect(to)
 
 const refused = new WeakSet<AppLoadContext>()
 
@@ -32,13 +32,13 @@ export async function noteRefused(handled: Handled, why: string) {
 /**
  * Returns the viewer, acting in this role. Otherwise redirects: a visitor to sign-in, a viewer without a role
  * is signed out (R29), any other viewer goes to the page that explains the missing access, also an admin whose
- * right does not open the page. A form is kept instead of redirected.
+ * right does not open the page. A form is not redirected.
  */
 export async function requireViewer(handled: Handled, role: Role): Promise<Viewer> {
   const viewer = await findViewer(handled)
   const here = returnPath(handled.request)
   const hindrance = hindranceOf(viewer, role)
-  const leave = (to: string) => away(handled, viewer, role, to)
+  const leave = (to: string) => redirectOrShowForm(handled, viewer, role, to)
   if (!viewer) throw await leave(signInFirst(here))
   if (hindrance === 'second_factor_due') throw await leave(setUpFirst(here))
   if (hindrance === 'profile_due') throw await leave(completeFirst(here))
@@ -67,7 +67,7 @@ export async function requireNotYet(handled: Handled, role: 'mentor' | 'mentee')
   if (role === 'mentor' && isApplicant(viewer)) return viewer
   if (viewer.role === role) throw redirect(homeOf(role))
   if (!abilitiesOf(viewer.role).has(`not-${role}`) || viewer.roles.includes(role)) {
-    throw await away(handled, viewer, `not-${role}`, notAuthorized(role, homeOf(role)))
+    throw await redirectOrShowForm(handled, viewer, `not-${role}`, notAuthorized(role, homeOf(role)))
   }
   return viewer
 }
@@ -83,9 +83,9 @@ export async function requireChosenRole(handled: Handled) {
   const viewer = await findViewer(handled)
   if (viewer?.suspended) return viewer
   if (viewer?.secondFactorDue) {
-    // Until the second factor is set up, only its page, the choice of another role, a kept form and the way to them open.
+    // Until the second factor is set up, only its page, the choice of another role, a held form and the way to them open.
     if (
-      ![homeOf(null), setUpPath, keptFormPath, '/login/arrive'].includes(pageAt(handled.request)?.path ?? '')
+      ![homeOf(null), setUpPath, heldFormPath, '/login/arrive'].includes(pageAt(handled.request)?.path ?? '')
     )
       throw redirect(setUpFirst(returnPath(handled.request)))
     return viewer
@@ -99,11 +99,11 @@ export async function requireChosenRole(handled: Handled) {
   return viewer
 }
 
-/** Returns the viewer in any role; a visitor is redirected to sign-in, and a visitor's form is kept. */
+/** Returns the viewer in any role; a visitor is redirected to sign-in, and a visitor's form is held. */
 export async function requireSignedIn(handled: Handled) {
   const viewer = await findViewer(handled)
   const here = returnPath(handled.request)
-  const leave = (to: string) => away(handled, viewer, 'signed-in', to)
+  const leave = (to: string) => redirectOrShowForm(handled, viewer, 'signed-in', to)
   if (!viewer) throw await leave(signInFirst(here))
   if (viewer.secondFactorDue) throw await leave(setUpFirst(here))
   if (viewer.profileDue) throw await leave(completeFirst(here))
@@ -112,10 +112,11 @@ export async function requireSignedIn(handled: Handled) {
   return viewer
 }
 
-/** Returns the viewer, also one without a role; a visitor is redirected to sign-in, and a visitor's form is kept. */
+/** Returns the viewer, also one without a role; a visitor is redirected to sign-in, and a visitor's form is held. */
 export async function requireSession(handled: Handled) {
   const viewer = await findViewer(handled)
-  if (!viewer) throw await away(handled, null, 'public', signInFirst(returnPath(handled.request)))
+  if (!viewer)
+    throw await redirectOrShowForm(handled, null, 'public', signInFirst(returnPath(handled.request)))
   return viewer
 }
 
@@ -139,7 +140,7 @@ const notAuthorized = (role: Role, here: string) =>
 export async function requireMentor(handled: Handled): Promise<Viewer & { mentorId: number }> {
   const viewer = await requireViewer(handled, 'mentor')
   if (viewer.mentorId === null || (viewer.mentorStatus !== 'active' && viewer.mentorStatus !== 'inactive')) {
-    throw await away(handled, viewer, 'mentor', '/mentor/application')
+    throw await redirectOrShowForm(handled, viewer, 'mentor', '/mentor/application')
   }
   return { ...viewer, mentorId: viewer.mentorId }
 }

@@ -1,8 +1,8 @@
 import { redirect, type AppLoadContext } from '@remix-run/node'
 import * as acts from '~/db/acts.server'
 import { flash } from './flash.server'
-import { isForm, keptForm } from './kept-form.server'
-import { keptFormPath, type Needs } from './kept-form'
+import { isForm, heldForm } from './held-form.server'
+import { heldFormPath, type Needs } from './held-form'
 import { pageAt } from './page-at'
 import { removeSession } from './session.server'
 import type { Handled } from './session-viewer.server'
@@ -10,7 +10,7 @@ import { returnPath } from './return-path.server'
 import type { Viewer } from '~/viewer/viewer'
 
 // The pages where the viewer chooses a role, and the sign-in pages, which lead to it.
-const choosing = ['/choose-profile', '/login', '/login/arrive', '/forgot-password', keptFormPath]
+const choosing = ['/choose-profile', '/login', '/login/arrive', '/forgot-password', heldFormPath]
 // Pages for a user without any profile: what the choice page offers, and the texts to read before
 // registering.
 const beginning = [
@@ -34,12 +34,12 @@ const leaving = new WeakMap<AppLoadContext, Promise<Response>>()
 
 /**
  * R29: a session without a role ends on any other page. The sign-in page says why and returns to the
- * requested page afterwards. Links in mails need no session and open as for a visitor. A form is kept until its sender
- * has chosen a role.
+ * requested page afterwards. Links in mails need no session and open as for a visitor. A form is not sent, and
+ * says so.
  */
 export function signOutWithoutRole(handled: Handled, viewer: Viewer, needs: Needs = 'public') {
   const { request, context } = handled
-  if (isForm(request)) return keptForm(handled, viewer, needs, '/choose-profile')
+  if (isForm(request)) return heldForm(handled, viewer, needs, '/choose-profile')
   let answer = leaving.get(context)
   if (!answer) {
     answer = signOut(request, viewer)

@@ -1,9 +1,9 @@
 import { useTranslation } from '~/i18n/use-translation'
-import { useKeptForm } from '~/http/kept-in-error'
+import { useFormInError } from '~/http/held-in-error'
 import { isRouteErrorResponse, useFormToken, useRouteError } from '~/http/page'
 import { ErrorWords, type ErrorStatus } from './error-words'
 import { FullShell } from './full-shell'
-import { KeptFormPage } from './kept-form'
+import { HeldFormPage, NotSentPage } from './held-form'
 
 /** Whose words the page of an error says; undefined on any other page. A form at an address that takes none is not found. */
 export function useErrorStatus(): ErrorStatus | undefined {
@@ -17,16 +17,17 @@ export function useErrorStatus(): ErrorStatus | undefined {
 
 /**
  * The error page: what happened and where to go next. Never shows a stack, an error key or a name. A form that its
- * sender may not send now is kept in it.
+ * sender may not send now is shown in it.
  */
 export function ErrorPage() {
   const { language } = useTranslation()
   const formToken = useFormToken()
   const status = useErrorStatus() ?? 500
-  const kept = useKeptForm()
+  const { heldForm, notSent } = useFormInError()
+  const form = (heldForm && <HeldFormPage form={heldForm} />) ?? (notSent && <NotSentPage {...notSent} />)
   return (
-    <FullShell viewer={null} locale={language} path="/" formToken={formToken} sentOnce={Boolean(kept)}>
-      {kept ? <KeptFormPage form={kept} /> : <ErrorWords status={status} />}
+    <FullShell viewer={null} locale={language} path="/" formToken={formToken} sentOnce={Boolean(form)}>
+      {form ?? <ErrorWords status={status} />}
     </FullShell>
   )
 }

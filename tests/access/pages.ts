@@ -27,7 +27,7 @@ const open: (string | Walked)[] = [
   form('/mentor/register'),
   form('/login'),
   '/login/arrive',
-  '/kept',
+  '/held',
   form('/forgot-password'),
   '/forgot-password?sent',
   '/reset-password?token=unknown',

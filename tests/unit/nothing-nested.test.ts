@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { holding } from '~/http/body.server'
 import { readForm } from '~/http/form.server'
-import { contentIn } from '~/http/kept-form-schema'
+import { contentIn } from '~/http/held-form-schema'
 
 const levels = (value: unknown): number =>
   typeof value === 'object' && value !== null ? 1 + Math.max(0, ...Object.values(value).map(levels)) : 0
@@ -21,7 +21,7 @@ test('a form is answered with at most four levels, however its fields are named'
   expect(levels(submission.reply().initialValue)).toBeLessThanOrEqual(4)
 })
 
-test('a kept form is flat, whatever is sent as one', () => {
+test('a held form is flat, whatever is sent as one', () => {
   const nested = `${'['.repeat(5000)}${']'.repeat(5000)}`
   expect(contentIn(nested)).toBeUndefined()
   expect(contentIn(`{"fields":${nested},"files":[],"owner":""}`)).toBeUndefined()

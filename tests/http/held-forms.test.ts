@@ -1,4 +1,4 @@
-// A form whose session has ended, or stands in another role, is kept in the answer and sent from there.
+// A form whose session has ended is held in the answer and sent from there; one of another role is shown, to copy.
 import { hash } from '@node-rs/argon2'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { formsOf, type HtmlForm } from '../support/html-forms'
@@ -58,9 +58,9 @@ describe.each(guarded.map((page) => [page.path, page] as const))('a form for %s'
     const answer = await site.ask(address, { cookie: 'session=ended', headers: origin, form })
     expect([answer.status, answer.to]).toEqual([401, ''])
     expect(answer.headers.getSetCookie()).toEqual([])
-    const asked = formTo(answer, '/kept')
+    const asked = formTo(answer, '/held')
     const carried = Object.fromEntries(asked.fields)
-    expect(JSON.parse(carried.kept!)).toEqual({
+    expect(JSON.parse(carried.held!)).toEqual({
       fields: [
         ['first', form.first],
         ['second', form.second],
@@ -88,10 +88,10 @@ test('a form from another site gets no such page, with or without a session', as
     { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' },
   ]
   for (const headers of foreign)
-    for (const path of ['/mentee/my-account', '/kept']) {
+    for (const path of ['/mentee/my-account', '/held']) {
       const form = {
         first: 'φυτεμένο',
-        kept: '{"fields":[["first","φυτεμένο"]],"files":[]}',
+        held: '{"fields":[["first","φυτεμένο"]],"files":[]}',
         to: '/purchases',
       }
       const answer = await site.ask(path, { headers, form })
@@ -117,12 +117,12 @@ test('she signs in where her text is, a wrong password loses nothing, and the te
   )
   expect(lost.status).toBe(401)
 
-  const wrong = await send(formTo(lost, '/kept'), { email, password: 'όχι αυτός' }, cookie)
+  const wrong = await send(formTo(lost, '/held'), { email, password: 'όχι αυτός' }, cookie)
   expect([wrong.status, wrong.headers.get('cache-control')]).toEqual([401, 'no-store'])
   expect(wrong.body).toContain('Πρώτο')
-  expect(Object.fromEntries(formTo(wrong, '/kept').fields)).toMatchObject({ email, password: '' })
+  expect(Object.fromEntries(formTo(wrong, '/held').fields)).toMatchObject({ email, password: '' })
 
-  const right = await send(formTo(wrong, '/kept'), { email, password }, cookie)
+  const right = await send(formTo(wrong, '/held'), { email, password }, cookie)
   expect(right.status).toBe(200)
   expect(right.headers.get('cache-control')).toBe('no-store')
   const session = cookieIn(right)!
@@ -143,7 +143,7 @@ test('what one woman wrote is neither shown to nor sent by another who signs in 
   expect([lost.status, lost.headers.get('cache-control')]).toEqual([401, 'no-store'])
   expect(lost.body).toContain(words)
   const others = [
-    await send(formTo(lost, '/kept'), { email, password }),
+    await send(formTo(lost, '/held'), { email, password }),
     // Her form in a tab, the other signed in beside it in the same role.
     await site.ask(path, { cookie: await site.signIn(other.userId, 'mentee'), headers: origin, form }),
     // Her form in a tab, the other in another role.
@@ -163,13 +163,13 @@ test('what one woman wrote is neither shown to nor sent by another who signs in 
   expect(await site.owner`select from data.reports where text = ${words}`).toHaveLength(0)
 })
 
-test('tries at a kept form count as those of the sign-in page', async () => {
+test('tries at a held form count as those of the sign-in page', async () => {
   const { userId } = await site.aMentee({ package: 'none' })
   const email = await emailOf(userId)
   let answer = await site.ask('/purchases/1/cancel', { headers: origin, form: { reason: 'Άλλαξα γνώμη' } })
   const statuses = []
   for (let n = 0; n < 15; n += 1) {
-    answer = await send(formTo(answer, '/kept'), { email, password: 'όχι αυτός' })
+    answer = await send(formTo(answer, '/held'), { email, password: 'όχι αυτός' })
     statuses.push(answer.status)
   }
   expect(new Set(statuses)).toEqual(new Set([401, 429]))
@@ -188,50 +188,35 @@ describe('somebody with two roles', () => {
     return { userId, mentor, mentee, email: await emailOf(userId), form }
   }
 
-  test('in the other one is told so and goes on in the role of the form', async () => {
-    const { userId, form } = await both()
-    const cookie = await site.signIn(userId, 'mentor')
-    const answer = await site.ask('/mentee/my-account', { cookie, headers: origin, form })
-    expect([answer.status, answer.to]).toEqual([403, ''])
-    expect(answer.body).toContain('Τώρα είσαι συνδεδεμένη ως μεντόρισσα.')
-    expect(answer.body).toContain(form.about)
-    const choice = formTo(answer, '/kept')
-    expect(choice.fields).toContainEqual(['role', 'mentee'])
-    const changed = await send(choice, {}, cookie)
-    expect(changed.status).toBe(200)
-    const ready = formTo(changed, '/mentee/my-account')
-    const next = cookieIn(changed)!
-    expect(next).not.toBe(cookie)
-    expect((await send(ready, {}, next)).status).not.toBe(403)
-    expect((await site.ask('/mentee/mentorships', { cookie: next })).status).toBe(200)
-  })
-
   test('who signs in at the form acts in the role of the form at once', async () => {
     const { email, form } = await both()
     const answer = await site.ask('/mentor/my-account/availability', { headers: origin, form })
-    const ready = await send(formTo(answer, '/kept'), { email, password })
+    const ready = await send(formTo(answer, '/held'), { email, password })
     expect(ready.status).toBe(200)
     expect((await site.ask('/mentor/mentorships', { cookie: cookieIn(ready) })).status).toBe(200)
   })
 
-  test('who has chosen none yet chooses it at a form for any role', async () => {
-    const { userId, form } = await both()
-    const cookie = await site.signIn(userId, null)
-    const answer = await site.ask('/calendar-address', { cookie, headers: origin, form })
-    expect(answer.status).toBe(403)
-    const roles = formTo(answer, '/kept').fields.filter(([name]) => name === 'role')
-    expect(roles.map(([, role]) => role).sort()).toEqual(['mentee', 'mentor'])
-  })
-
-  test('a role that she does not hold is not offered, and the text stays readable', async () => {
-    const { userId, form } = await both()
-    const cookie = await site.signIn(userId, 'mentee')
-    const answer = await site.ask('/admin/message-templates/new', { cookie, headers: origin, form })
-    expect(answer.status).toBe(403)
-    expect(answer.body).toContain(form.about)
-    expect(formTo(answer, '/kept')).toBeUndefined()
-    expect(answer.body).toContain('/pages/miscellaneous/not-authorized?role=admin')
-  })
+  test.each([
+    [
+      'mentor',
+      '/mentee/my-account',
+      '/pages/miscellaneous/not-authorized?role=mentee&amp;redirectTo=%2Fmentee%2Fmy-account',
+    ],
+    ['mentee', '/admin/message-templates/new', '/pages/miscellaneous/not-authorized?role=admin'],
+    [null, '/calendar-address', '/choose-profile'],
+  ] as const)(
+    'who acts as %s and sends a form to %s reads what she wrote, and where to go',
+    async (role, path, way) => {
+      const { userId, form } = await both()
+      const cookie = await site.signIn(userId, role)
+      const answer = await site.ask(path, { cookie, headers: origin, form })
+      expect([answer.status, answer.to, answer.headers.get('cache-control')]).toEqual([403, '', 'no-store'])
+      expect(answer.body).toContain(`href="${way}`)
+      if (path !== '/calendar-address') expect(answer.body).toContain(form.about)
+      expect(answer.body).not.toContain('data-send-at-once')
+      for (const action of ['/held', path]) expect(formTo(answer, action)).toBeUndefined()
+    },
+  )
 })
 
 test('a form token of another session shows the form again, filled in', async () => {
@@ -241,10 +226,10 @@ test('a form token of another session shows the form again, filled in', async ()
   const answer = await site.ask('/mentee/my-account?tab=profile', { cookie, headers: origin, form })
   expect(answer.status).toBe(403)
   expect(answer.body).toContain('Μένει εδώ')
-  expect(formTo(answer, '/kept')).toBeUndefined()
+  expect(formTo(answer, '/held')).toBeUndefined()
 })
 
-test('a file cannot be kept: its name is told; a text that is too large is refused', async () => {
+test('a file cannot be held: its name is told; a text that is too large is refused', async () => {
   const upload = (name: string, size: number) =>
     ['--b', 'Content-Disposition: form-data; name="note"', '', 'Για την πληρωμή', '--b']
       .concat(
@@ -268,18 +253,18 @@ test('a file cannot be kept: its name is told; a text that is too large is refus
   expect(long.status).toBe(413)
 })
 
-test('the address of a kept form is one of our pages', async () => {
+test('the address of a held form is one of our pages', async () => {
   const { userId } = await site.aMentee({ package: 'none' })
   const email = await emailOf(userId)
   const form = { _token: await tokenOf(userId), about: 'Κείμενο' }
   const answer = await site.ask('/mentee/my-account', { headers: origin, form })
   for (const to of ['//evil.example/', 'https://evil.example/', 'javascript:alert(1)']) {
-    const ready = await send(formTo(answer, '/kept'), { email, password, to })
+    const ready = await send(formTo(answer, '/held'), { email, password, to })
     expect(ready.status).toBe(200)
     expect(formsOf(ready.body).map(({ action }) => action)).toEqual(['/'])
   }
-  expect((await send(formTo(answer, '/kept'), { email, password, to: '/no-such-page' })).status).toBe(404)
-  expect((await site.ask('/kept')).status).toBe(404)
+  expect((await send(formTo(answer, '/held'), { email, password, to: '/no-such-page' })).status).toBe(404)
+  expect((await site.ask('/held')).status).toBe(404)
 })
 
 test('a browser that keeps no cookies is told so after a sign-in and a registration, without a loop', async () => {

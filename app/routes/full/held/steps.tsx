@@ -1,22 +1,20 @@
 import { getFormProps } from '@conform-to/react'
 import { useTranslation } from '~/i18n/use-translation'
 import { FormErrors, useActionForm } from '~/http/action-form'
-import type { KeptForm } from '~/http/kept-form'
-import { KeptCode, KeptRole, KeptSignIn } from '~/http/kept-form-schema'
-import { ChangeRole, KeptStep, OfAnother, SendKept, SignInAgain, Written } from '~/layouts/kept-form'
+import type { HeldForm } from '~/http/held-form'
+import { HeldCode, HeldSignIn } from '~/http/held-form-schema'
+import { HeldStep, OfAnother, SendHeld, SignInAgain, Written } from '~/layouts/held-form'
 import { Button } from '~/ui/button'
 import { fieldProps, TextField } from '~/ui/field'
 import { FormPage } from '~/ui/form-page'
 
-type StepProps = { form: KeptForm }
+type StepProps = { form: HeldForm }
 
-/** The step of a kept form that is due, with what was refused. */
+/** The step of a held form that is due, with what was refused. */
 export function DueStep({ form }: StepProps) {
   switch (form.step) {
     case 'code':
       return <EnterCode form={form} />
-    case 'role':
-      return <ChangeRoleAgain form={form} />
     case 'other':
       return <OfAnother />
     case 'send':
@@ -26,13 +24,13 @@ export function DueStep({ form }: StepProps) {
   }
 }
 
-function SignIn({ form: kept }: StepProps) {
+function SignIn({ form: held }: StepProps) {
   const { t } = useTranslation('common')
-  const { form, fields, te } = useActionForm(KeptSignIn, { id: 'kept', intent: 'sign-in' })
+  const { form, fields, te } = useActionForm(HeldSignIn, { id: 'held', intent: 'sign-in' })
   const labels = { email: t('facts.email'), password: t('facts.password') }
   return (
     <SignInAgain
-      form={kept}
+      form={held}
       bound={getFormProps(form)}
       errors={<FormErrors {...{ form, labels }} />}
       email={fieldProps(fields.email, te)}
@@ -41,17 +39,17 @@ function SignIn({ form: kept }: StepProps) {
   )
 }
 
-function EnterCode({ form: kept }: StepProps) {
+function EnterCode({ form: held }: StepProps) {
   const { t } = useTranslation('account')
-  const { form, fields, te } = useActionForm(KeptCode, { id: 'kept', intent: 'code' })
+  const { form, fields, te } = useActionForm(HeldCode, { id: 'held', intent: 'code' })
   const labels = { code: t('secondStep.code') }
   return (
-    <KeptStep
-      form={kept}
+    <HeldStep
+      form={held}
       bound={getFormProps(form)}
       errors={<FormErrors {...{ form, labels }} />}
       title={t('secondStep.title')}
-      lead={t('common:kept.code.lead')}
+      lead={t('common:held.code.lead')}
     >
       <TextField
         {...fieldProps(fields.code, te)}
@@ -63,23 +61,18 @@ function EnterCode({ form: kept }: StepProps) {
         autoCapitalize="none"
       />
       <div>
-        <Button>{t('common:kept.signIn.submit')}</Button>
+        <Button>{t('common:held.signIn.submit')}</Button>
       </div>
-    </KeptStep>
+    </HeldStep>
   )
-}
-
-function ChangeRoleAgain({ form: kept }: StepProps) {
-  const { form } = useActionForm(KeptRole, { id: 'kept', intent: 'role' })
-  return <ChangeRole form={kept} bound={getFormProps(form)} errors={<FormErrors form={form} />} />
 }
 
 function SendNow({ form }: StepProps) {
   const { t } = useTranslation('common')
   return (
-    <FormPage title={t('kept.send.title')} lead={t('kept.send.lead')}>
+    <FormPage title={t('held.send.title')} lead={t('held.send.lead')}>
       {/* Whoever has to choose a file again reads so first. */}
-      <SendKept form={form} atOnce={form.content.files.length === 0} />
+      <SendHeld form={form} atOnce={form.content.files.length === 0} />
       <Written content={form.content} />
     </FormPage>
   )
