@@ -23,6 +23,9 @@ export type ListFilter =
   | { from: string }
   | { to: string }
 
+/** What the id of a row looks like. */
+export const id = /^[1-9]\d{0,8}$/
+
 const ticked = ['1', 'true', 'on']
 
 /** The value of a filter that a URL gives, or undefined if it makes no sense. A ticked flag is 1. */

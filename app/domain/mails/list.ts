@@ -1,5 +1,6 @@
 import { day } from '~/domain/lists/cell-value'
 import type { List } from '~/domain/lists/list'
+import { id } from '~/domain/lists/list-filter'
 
 /** Every mail of the last months; those that did not arrive first. */
 export const mailList: List<'admin_mails'> = {
@@ -11,7 +12,7 @@ export const mailList: List<'admin_mails'> = {
   order: { unreached: '-queued', dead: '-queued', queued: 'queued', sent: '-queued', all: '-queued' },
   filters: {
     kind: { column: 'kind', like: /^[a-z_]{2,40}$/ },
-    user: { column: 'to_user_id', like: /^[1-9]\d{0,8}$/, integer: true },
+    user: { column: 'to_user_id', like: id, integer: true },
     day: { day: 'queued_at' },
   },
   fields: [

@@ -1,11 +1,10 @@
 import { day } from '~/domain/lists/cell-value'
 import type { List } from '~/domain/lists/list'
+import { id } from '~/domain/lists/list-filter'
 import type { ListFilter } from '~/domain/lists/list-filter'
 import { allNamed, named, profile, yesOrNo } from '~/domain/lists/profile-fields'
 import { countryName } from '~/i18n/format'
 import { toLanguage } from '~/i18n/locale'
-
-const id = /^[1-9]\d{0,8}$/
 
 /** The filters of the team's list of mentors, by the names of the specification; and the dashboard's groups. */
 const mentorFilters: Record<string, ListFilter> = {

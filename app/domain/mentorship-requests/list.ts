@@ -1,5 +1,6 @@
 import { day } from '~/domain/lists/cell-value'
 import type { List, ListSource } from '~/domain/lists/list'
+import { id } from '~/domain/lists/list-filter'
 
 /** Requests that wait for a mentor's answer, the next deadline first. */
 export const pendingRequestList: List<'admin_mentorship_requests'> = {
@@ -42,7 +43,7 @@ export const rejectedRequestList: List<'admin_rejected_requests'> = {
   order: { rejected: '-answered', closed: '-answered', all: '-answered' },
   filters: {
     by: { column: 'close_reason', values: reasons },
-    mentor: { column: 'mentor_id', like: /^[1-9]\d{0,8}$/, integer: true },
+    mentor: { column: 'mentor_id', like: id, integer: true },
   },
   never: {
     rejected: ['by=mentor_unavailable', 'by=withdrawn', 'by=purchase_closed'],
@@ -66,8 +67,6 @@ export const rejectedRequestList: List<'admin_rejected_requests'> = {
     { label: 'admin:rejectedRequests.answered', value: ({ answeredAt }) => day(answeredAt) },
   ],
 }
-
-const id = /^[1-9]\d{0,8}$/
 
 /** All requests, whatever their status, for the JSON API: the newest first. The statuses are those of the specification. */
 export const requestSource = {

@@ -1,5 +1,6 @@
 import { day } from '~/domain/lists/cell-value'
 import type { List, ListSource } from '~/domain/lists/list'
+import { id } from '~/domain/lists/list-filter'
 import { nameIn } from '~/i18n/names'
 
 /** Mentorships for the team: the newest first; quiet ones by the time they have been quiet. */
@@ -68,5 +69,5 @@ export const endedSource = {
   scopes: ['ended'],
   sorts: { started: {} },
   order: { ended: '-started' },
-  filters: { mentor_id: { column: 'mentor_id', like: /^[1-9]\d{0,8}$/, integer: true } },
+  filters: { mentor_id: { column: 'mentor_id', like: id, integer: true } },
 } as const satisfies ListSource
