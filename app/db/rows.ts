@@ -637,7 +637,7 @@ export type Rows = {
     sessionsHeld: number | null
     sessionsTotal: number | null
     requestWaits: boolean
-    asked: { id: number; text: string; askedAt: string } | null
+    asked: { id: number; text: string; askedAt: string; groundThen: 'withdrawal' | 'no_request' | 'rejections' | 'override' | 'goodwill' | 'surplus' | 'provider' | null } | null
   }
   admin_refund_requests: {
     id: number
@@ -825,22 +825,6 @@ export type Rows = {
     inOpen: boolean
     inAnswered: boolean
     inAll: boolean
-  }
-  admin_surplus_payments: {
-    id: number
-    purchaseId: number
-    menteeId: number
-    menteeName: string
-    menteeEmail: string
-    packageNames: Record<string, string>
-    reference: string
-    currency: string
-    method: 'card' | 'deposit' | 'iris'
-    paidAt: Date
-    paidOn: string
-    paymentRef: string | null
-    owedCents: number
-    own: boolean
   }
   admin_testimonials: {
     id: number

@@ -90,6 +90,20 @@ export function FormErrors({ form, labels: own }: { form: AnyForm; labels?: Labe
   return errors.length > 0 ? <ErrorSummary title={t('common:form.errorTitle')} errors={errors} /> : null
 }
 
+/**
+ * The same for a page with many forms, each named by its intent and, where there may be several, its `item`: of the one
+ * that was sent.
+ */
+export function SentFormErrors({ labels }: { labels?: Labels }) {
+  const answer = useActionData() as LastResult
+  const { intent, item } = answer?.initialValue ?? {}
+  const id = [intent, item].filter(Boolean).join('-')
+  const allErrors = Object.fromEntries(
+    Object.entries(answer?.error ?? {}).map(([field, keys]) => [field, keys ?? []]),
+  )
+  return <FormErrors form={{ id, allErrors }} labels={labels} />
+}
+
 /** Labels that are questions lose their question mark before the colon. */
 const withoutEnd = (label: string) => label.replace(/\s*[;?:]\s*$/, '')
 

@@ -7,7 +7,8 @@ const name = 'return_to'
 
 /**
  * Returns a function that adds the page to return to afterwards to the link of an act: the current list or record; from
- * the page of another act, the one to which that returns. Never an address within an address.
+ * the page of another act, the one to which that returns. Never an address within an address. A place on this page needs
+ * none.
  */
 export function useActLink() {
   const { pathname, search } = useLocation()
@@ -17,9 +18,10 @@ export function useActLink() {
   const here = query.size > 0 ? `${pathname}?${query}` : pathname
   const back = given && !isRecord(pathname) ? safePath(given) : here
   return (to: string) => {
-    if (isImplied(to, back)) return to
-    const [page, section] = to.split('#')
-    return `${page}?${new URLSearchParams({ [name]: back })}${section ? `#${section}` : ''}`
+    const [page, place] = to.split('#')
+    const at = place ? `#${place}` : ''
+    if (at && page === pathname) return at
+    return isImplied(to, back) ? to : `${page}?${new URLSearchParams({ [name]: back })}${at}`
   }
 }
 
@@ -57,9 +59,9 @@ export function keepingReturn(to: string, back: string) {
   return back.includes('?') || isRecord(back) ? `${to}?${new URLSearchParams({ [name]: back })}` : to
 }
 
-/** Like useReturnTo, for an action. */
-export function returnTo(request: Request, list: string) {
-  return inList(new URL(request.url).searchParams.get(name), list)
+/** Like useReturnTo, for an action; `otherwise`, if not the list, where no address to return to is given. */
+export function returnTo(request: Request, list: string, otherwise = list) {
+  return inList(new URL(request.url).searchParams.get(name), list, otherwise)
 }
 
 /** The team's pages of a person, a purchase, a mentorship or a report: many acts are opened from there. */
@@ -70,9 +72,9 @@ const isRecord = (path: string) =>
  * Accepts only the page of this list, in any scope, and for the team's acts a record page and Today. Anything else
  * becomes the list itself.
  */
-function inList(value: string | null, list: string) {
+function inList(value: string | null, list: string, otherwise = list) {
   const path = safePath(value)
   const page = list.replace(/\?.*/, '')
   if (page.startsWith('/admin/') && (isRecord(path) || path === today)) return path
-  return path === page || path.startsWith(`${page}?`) ? path : list
+  return path === page || path.startsWith(`${page}?`) ? path : otherwise
 }

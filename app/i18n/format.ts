@@ -67,6 +67,9 @@ export function formatMoney(language: Language, cents: number, currency = 'EUR')
   ).format(cents / 100)
 }
 
+/** An amount as a form takes it: 6200 → 62,00. */
+export const formatAmount = (cents: number) => (cents / 100).toFixed(2).replace('.', ',')
+
 /** A date or an instant in Athens: 05/03/2026. */
 export function formatDate(language: Language, value: string | Date) {
   return dateFormat(language, 'day').format(new Date(value))

@@ -1,5 +1,5 @@
 -- R19, R20, R25. What waits for the team, one row per thing and queue: `id` stands in the address of its record, that of a
--- pair for its answers and wishes. The menu, Today and the digest count these rows; the record of a pair, a purchase, a
+-- pair for its answers and wishes, that of a purchase for its money. The menu, Today and the digest count these rows; the record of a pair, a purchase, a
 -- mentee or a mentor asks for its own, so that no page says that all is well about a thing that is counted. Each queue is
 -- the scope of its list, if there is one. A query pays only for the queues and the columns it names.
 -- Null: id, since, mentorship_id, purchase_id, mentee_id, mentor_id.
@@ -20,13 +20,13 @@ union all
 select 'proofs', u.id, rules.local_date(u.proof_since), u.own, null, u.id, u.mentee_id, null
 from api.admin_purchases u where u.in_awaiting and u.proof_since is not null
 union all
-select 'refundRequests', r.id, rules.local_date(r.asked_at), r.own, null, r.purchase_id, r.mentee_id, null
+select 'refundRequests', r.purchase_id, rules.local_date(r.asked_at), r.own, null, r.purchase_id, r.mentee_id, null
 from api.admin_refund_requests r where r.in_asked
 union all
-select 'refundsToSend', r.id, rules.local_date(r.requested_at), r.own, null, r.purchase_id, r.mentee_id, null
+select 'refundsToSend', r.purchase_id, rules.local_date(r.requested_at), r.own, null, r.purchase_id, r.mentee_id, null
 from api.admin_refunds r where r.in_to_send
 union all
-select 'paymentFlags', f.id, rules.local_date(f.raised_at), f.own, null, f.purchase_id, f.mentee_id, null
+select 'paymentFlags', f.purchase_id, rules.local_date(f.raised_at), f.own, null, f.purchase_id, f.mentee_id, null
 from api.admin_payment_flags f where f.in_check
 union all
 select 'moneyWaiting', u.id, rules.local_date(u.held_since), u.own, null, u.id, u.mentee_id, null

@@ -73,7 +73,8 @@ test('a mentee pays by IRIS, and the treasurer finds and confirms it under its o
   await follow(admin, /^MP-/, { at: /\/admin\/purchased-subscriptions\/\d+$/ })
   await follow(admin, 'Σήμανση ως πληρωμένο', { at: /mark-as-paid/ })
   await expect(admin.getByRole('radio', { name: 'IRIS' })).toBeChecked()
-  await press(admin, /Καταχώριση 273,00/, { at: /\/admin\/purchased-subscriptions/ })
+  await expect(admin.getByLabel(/Ποσό που ήρθε/)).toHaveValue('273,00')
+  await press(admin, 'Καταγραφή της κατάθεσης', { at: /\/admin\/purchased-subscriptions/ })
   await page.reload()
   await expect(page.getByText('IRIS', { exact: true })).toBeVisible()
   const [payment] = await owner`

@@ -20,7 +20,7 @@ test('from a name in a list to the mentee, the check of the proof, a note, the p
     at: new RegExp(`/${mentee.purchaseId}/mark-as-paid\\?return_to=`),
   })
   await expect(page.getByRole('link', { name: 'Επιστροφή εκεί που ήσουν' })).toBeVisible()
-  await press(page, /^Καταχώριση/, { at: record, shows: 'Διαλέγει μεντόρισσα' })
+  await press(page, 'Καταγραφή της κατάθεσης', { at: record, shows: 'Διαλέγει μεντόρισσα' })
 
   await page.getByLabel('Νέα σημείωση').fill('Μιλήσαμε στο τηλέφωνο.')
   await press(page, 'Αποθήκευση σημείωσης', { shows: /Η σημείωση αποθηκεύτηκε: Θάλεια/ })

@@ -51,6 +51,7 @@ leavesTheSame('confirming a deposit', async () => {
   return {
     by: team,
     page: `/admin/purchased-subscriptions/${purchaseId}/mark-as-paid`,
+    has: 'amount',
     values: { seenAtBank: 'on' },
     call: 'PUT admin/purchased-subscriptions/{id}/mark-as-paid',
     ids: [purchaseId],

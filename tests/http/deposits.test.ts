@@ -14,7 +14,7 @@ const site = await openSite()
 test('a deposit that is much larger than what is due is asked about with its tick, and booked once it is ticked', async () => {
   const { purchaseId } = await site.aMentee({ package: 'awaiting_payment' })
   const cookie = await site.signIn((await site.anAdmin()).userId, 'admin')
-  const path = `/admin/purchased-subscriptions/${purchaseId}/deposit`
+  const path = `/admin/purchased-subscriptions/${purchaseId}/mark-as-paid`
   const shown = (body: string) => formsOf(body).find(({ id }) => id === 'deposit')!
   const send = (form: [string, string][]) =>
     site.ask(path, { cookie, headers: { origin: site.origin }, form })

@@ -23,8 +23,7 @@ const cancelled = (purchaseId: number) =>
   cell<boolean>(site.owner`select cancelled_at is not null from data.purchases where id = ${purchaseId}`)
 const payments = (purchaseId: number) =>
   cell<number>(site.owner`select count(*)::integer from data.payments where purchase_id = ${purchaseId}`)
-const pageOfOrder = (purchaseId: number, page: string) =>
-  `/admin/purchased-subscriptions/${purchaseId}/${page}`
+const pageOfOrder = (purchaseId: number, page = '') => `/admin/purchased-subscriptions/${purchaseId}${page}`
 
 type Scene = { path: string; id: string; typed?: Record<string, string>; done: () => Promise<unknown> }
 type Admin = Awaited<ReturnType<typeof site.anAdmin>>
@@ -34,19 +33,24 @@ const acts: Record<string, (admin: Admin) => Promise<Scene>> = {
   async 'a deposit'() {
     const { purchaseId } = await anOrder()
     const typed = { amount: '62,00', externalRef: `TX-${purchaseId}` }
-    return { path: pageOfOrder(purchaseId, 'deposit'), id: 'deposit', typed, done: () => paid(purchaseId) }
+    return {
+      path: pageOfOrder(purchaseId, '/mark-as-paid'),
+      id: 'deposit',
+      typed,
+      done: () => paid(purchaseId),
+    }
   },
   async 'a part of a deposit'() {
     const { purchaseId } = await anOrder()
     const typed = { amount: '41,50', externalRef: `TX-${purchaseId}` }
     const done = () => payments(purchaseId)
-    return { path: pageOfOrder(purchaseId, 'deposit'), id: 'deposit', typed, done }
+    return { path: pageOfOrder(purchaseId, '/mark-as-paid'), id: 'deposit', typed, done }
   },
   async 'one order marked as paid'() {
     const { purchaseId } = await anOrder()
     const typed = { seenAtBank: 'on' }
     const done = () => paid(purchaseId)
-    return { path: pageOfOrder(purchaseId, 'mark-as-paid'), id: 'mark-paid', typed, done }
+    return { path: pageOfOrder(purchaseId, '/mark-as-paid'), id: 'deposit', typed, done }
   },
   async 'several orders marked as paid'() {
     const [one, other] = [await anOrder(), await anOrder()]
@@ -66,12 +70,12 @@ const acts: Record<string, (admin: Admin) => Promise<Scene>> = {
     await call(admin, 'mark_paid', { purchaseId, seenAtBank: true })
     const typed = { reason: 'Ήταν άλλης παραγγελίας.' }
     const done = async () => !(await paid(purchaseId))
-    return { path: pageOfOrder(purchaseId, 'take-back'), id: 'take-back', typed, done }
+    return { path: pageOfOrder(purchaseId), id: 'take-back', typed, done }
   },
   async 'a cancelled order'() {
     const { purchaseId } = await anOrder()
     const done = () => cancelled(purchaseId)
-    return { path: pageOfOrder(purchaseId, 'cancel'), id: 'cancel-order', done }
+    return { path: pageOfOrder(purchaseId), id: 'cancel', done }
   },
   async 'a scholarship in place of an order'(admin) {
     const mentee = await anOrder()

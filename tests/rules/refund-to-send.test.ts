@@ -1,6 +1,6 @@
 // Before the team is told to send a refund, its payment is read from Stripe; and no page waits for an unresponsive Stripe.
 import { afterEach, expect, test } from 'vitest'
-import { findRefundToSend, settleRefund } from '~/domain/payment-queue/admin-refunds.server'
+import { readPurchaseToAct, settleRefund } from '~/domain/payment-queue/admin-refunds.server'
 import { withdrawAsShown } from '../support/calls'
 import { openCardWorld } from '../support/card-world'
 import type { Mentee } from '../support/people'
@@ -40,7 +40,12 @@ async function returnRefund(payment: string) {
   await work()
   return id
 }
-const stage = async (refundId: number) => (await findRefundToSend(admin.viewer, refundId))?.stage
+async function stage(refundId: number) {
+  const [{ purchaseId }] = await owner<[{ purchaseId: number }]>`
+    select purchase_id from data.refunds where id = ${refundId}`
+  const record = await readPurchaseToAct(admin.viewer, purchaseId)
+  return record?.unsure ? 'unsure' : record?.refunds.find(({ id }) => id === refundId)?.stage
+}
 const send = (refundId: number) => settleRefund(admin.viewer, refundId, { externalRef: `EB-${refundId}` })
 const silent = () => standIn.control('/troubles', { next: { times: 100, answer: 'timeout' } })
 async function withinFiveSeconds(act: () => Promise<void>) {

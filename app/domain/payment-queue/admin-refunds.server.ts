@@ -2,35 +2,38 @@ import * as acts from '~/db/acts.server'
 import { sendOne } from '~/db/at-once.server'
 import { toRefusal } from '~/db/refusal.server'
 import { readAnew } from '~/domain/payments/read-anew.server'
+import { readPurchaseRecord } from '~/domain/purchases/purchase-records.server'
 import type { Viewer } from '~/viewer/viewer'
 import type { ListedRow } from '~/db/listed-row'
 import type { SentRefund } from './schema'
 
-type ListedRefund = ListedRow<'admin_refunds'>
-
-/** A refund; `unsure` if Stripe had to be asked first and did not answer. */
-export type AdminRefund = Omit<ListedRefund, 'stage'> & { stage: ListedRefund['stage'] | 'unsure' }
+export type AdminRefund = ListedRow<'admin_refunds'>
 
 /** One refund in any stage, or undefined. */
 export async function findRefund(viewer: Viewer, id: number): Promise<AdminRefund | undefined> {
   const [refund] = await sendOne(
     viewer,
-    (sql) => sql<ListedRefund[]>`select * from api.admin_refunds where id = ${id}`,
+    (sql) => sql<AdminRefund[]>`select * from api.admin_refunds where id = ${id}`,
   )
   return refund
 }
 
-/** The same for an admin who is about to send it: asks Stripe first what happened to the card payment. */
-export async function findRefundToSend(viewer: Viewer, id: number) {
-  const known = await findRefund(viewer, id)
-  if (known?.stage !== 'to_send') return known
+/**
+ * A purchase for an admin who may be about to send a refund of it: asks Stripe first what happened to the card payment.
+ * `unsure`: Stripe did not answer.
+ */
+export async function readPurchaseToAct(viewer: Viewer, id: number) {
+  const known = await readPurchaseRecord(viewer, id)
+  const toSend = known?.refunds.filter(({ stage }) => stage === 'to_send') ?? []
+  if (toSend.length === 0) return known && { ...known, unsure: false }
   try {
-    await readAnew(id)
+    await Promise.all(toSend.map((refund) => readAnew(refund.id)))
   } catch (error) {
     if (toRefusal(error)?.rule !== 'stripe_silent') throw error
-    return { ...known, stage: 'unsure' as const }
+    return { ...known!, unsure: true }
   }
-  return findRefund(viewer, id)
+  const record = await readPurchaseRecord(viewer, id)
+  return record && { ...record, unsure: false }
 }
 
 /**

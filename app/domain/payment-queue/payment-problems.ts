@@ -1,3 +1,5 @@
+import type { ListedRow } from '~/db/listed-row'
+
 /** What can be wrong with a payment, with the names that SQL and the worker use. */
 const problems = [
   'amount_mismatch',
@@ -24,3 +26,5 @@ const problems = [
   'guardian_objected',
 ] as const
 export type Problem = (typeof problems)[number]
+
+export type Flag = Omit<ListedRow<'admin_payment_flags'>, 'problem'> & { problem: Problem }

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { OptionalAnyDay } from '~/domain/day-schema'
-import { OptionalText, PasswordAgain, requiredLine, requiredText } from '~/domain/fields'
+import { optionalLine, OptionalText, PasswordAgain, requiredLine, requiredText } from '~/domain/fields'
 import { TransferMethod } from '~/domain/purchases/schema'
-import { euros, Tick } from '~/domain/values'
+import { ConfirmWithPassword, euros, Id, Tick } from '~/domain/values'
 
 /**
  * A refund that the team has sent by bank transfer, with the bank's reference; with the amount, if it was sent before
@@ -20,22 +20,18 @@ export type SentRefund = z.infer<typeof SentRefund>
 
 /** A refund that came back from the bank, with the end of the transfer that the page showed. */
 export const ReturnedRefund = z.object({
-  intent: z.literal('returned'),
   seenEnd: requiredLine(6, 'generic'),
   currentPassword: PasswordAgain,
 })
-export type ReturnedRefund = z.infer<typeof ReturnedRefund>
 
-/** What a treasurer records on the page of a refund. */
-export const ActOnRefund = z.discriminatedUnion('intent', [
-  SentRefund.extend({ intent: z.literal('sent') }),
-  ReturnedRefund,
-])
-
-/** A deposit: its amount, and the bank's reference. */
+/** A deposit. Only the whole price of an order that waits for it may come without the bank's reference. */
 export const Deposit = z.object({
   amount: euros('amount_invalid'),
-  externalRef: requiredLine(100, 'reference_missing'),
+  externalRef: optionalLine(100),
+  /** The page was that of an order that waits for its whole price. */
+  whole: Tick,
+  /** That the money was seen in the account, where neither a proof nor a reference says it. */
+  seenAtBank: Tick,
   /** The bank’s day; today if none is told. */
   arrivedOn: OptionalAnyDay.optional(),
   method: TransferMethod,
@@ -57,11 +53,7 @@ export type TakenBack = z.infer<typeof TakenBack>
 export const SettledFlag = z.object({
   note: requiredText('note_missing'),
 })
-
-/** Why a refund is declined. */
-export const DeclinedRefund = z.object({
-  answer: requiredText('reason_missing'),
-})
+export const SettleFlag = SettledFlag.extend({ intent: z.literal('flag'), item: Id })
 
 /** A refund. All that is left needs, without a ground in the rules, an override and a reason; a part a reason. */
 export const RefundPurchase = z.object({
@@ -71,3 +63,27 @@ export const RefundPurchase = z.object({
   currentPassword: PasswordAgain,
 })
 export type RefundPurchase = z.infer<typeof RefundPurchase>
+
+/** Why a refund is declined. */
+export const DeclinedRefund = z.object({
+  requestId: Id,
+  answer: requiredText('reason_missing'),
+})
+
+/** What a treasurer decides on the page of a refund. */
+export const DecideRefund = z.discriminatedUnion('intent', [
+  RefundPurchase.extend({ intent: z.literal('refund') }),
+  DeclinedRefund.extend({ intent: z.literal('decline') }),
+])
+
+/** What a treasurer does on the page of a purchase; `item`: the refund, the payment or the flag. */
+export const ActOnPurchase = z.discriminatedUnion('intent', [
+  SentRefund.extend({ intent: z.literal('sent'), item: Id }),
+  ReturnedRefund.extend({ intent: z.literal('returned'), item: Id }),
+  ConfirmWithPassword.extend({ intent: z.literal('surplus'), item: Id }),
+  SettleFlag,
+  ConfirmWithPassword.extend({ intent: z.literal('cancel') }),
+  TakenBack.extend({ intent: z.literal('take-back') }),
+  z.object({ intent: z.literal('ask-guardian') }),
+])
+export type ActOnPurchase = z.infer<typeof ActOnPurchase>

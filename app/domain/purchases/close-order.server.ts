@@ -30,16 +30,29 @@ export async function confirmDeposit(
   })
 }
 
-/** An admin records a deposit in the same way. Raises the errors of api.book_deposit and endCardPayment. */
-export async function bookDeposit(viewer: Viewer, purchaseId: number, deposit: Deposit) {
-  await endCardPayment(viewer, purchaseId)
+/**
+ * An admin records what came to the bank account: the whole price of an order that waits for it is confirmed, if the bank's
+ * reference is not told; anything else is booked with it. Raises the errors of api.mark_paid, api.book_deposit and
+ * endCardPayment.
+ */
+export async function recordDeposit(
+  viewer: Viewer,
+  { id, priceCents }: { id: number; priceCents: number },
+  deposit: Deposit,
+) {
+  const { amount, externalRef, whole, sure, ...told } = deposit
+  if (whole && !externalRef && amount === priceCents) {
+    await confirmDeposit(viewer, id, told)
+    return
+  }
+  await endCardPayment(viewer, id)
   await acts.bookDeposit(viewer, {
-    purchaseId,
-    externalRef: deposit.externalRef,
-    amountCents: deposit.amount,
-    method: deposit.method,
-    sure: deposit.sure,
-    arrivedOn: deposit.arrivedOn,
+    purchaseId: id,
+    externalRef: externalRef ?? '',
+    amountCents: amount,
+    method: told.method,
+    sure,
+    arrivedOn: told.arrivedOn,
   })
 }
 

@@ -147,8 +147,8 @@ export function menteeNeed(of: OfMentee): Need {
   const proof = of.purchases.find(({ proofSince }) => proofSince !== null)
   const request = of.requests.find(({ status }) => status === 'pending')
   const mentorship = of.mentorships.find(({ status }) => status === 'running')
-  if (asked) return { need: 'refundAsked', id: asked.id, when: asked.askedAt }
-  if (flag) return { need: 'paymentFlag', id: flag.id, when: flag.raisedAt }
+  if (asked) return { need: 'refundAsked', id: asked.purchaseId, when: asked.askedAt }
+  if (flag) return { need: 'paymentFlag', id: flag.purchaseId ?? undefined, when: flag.raisedAt }
   if (proof) return { need: 'proof', id: proof.id, when: proof.proofSince, name: proof.reference }
   if (of.mentee.guardianObjectedAt)
     return { need: 'guardianObjected', id: of.mentee.id, when: of.mentee.guardianObjectedAt }
@@ -193,18 +193,18 @@ export function purchaseNeed({
   const running = mentorships.find(({ status }) => status === 'running')
   const free = parts.find(({ freeSince }) => freeSince !== null)
   const { asked } = refundCase
-  if (asked) return { need: 'refundAsked', id: asked.id, when: asked.askedAt }
-  if (toSend) return { need: 'refundToSend', id: toSend.id, when: toSend.requestedAt }
   const { id, priceCents: price, receivedCents: received, currency } = purchase
+  if (asked) return { need: 'refundAsked', id, when: asked.askedAt }
+  if (toSend) return { need: 'refundToSend', id, when: toSend.requestedAt }
   if (surplus)
     return {
       need: 'surplus',
-      id: surplus.id,
+      id,
       when: surplus.paidAt,
       sums: { amount: surplus.owedCents },
       currency,
     }
-  if (flag) return { need: 'paymentFlag', id: flag.id, when: flag.raisedAt }
+  if (flag) return { need: 'paymentFlag', id, when: flag.raisedAt }
   if (received > 0)
     return { need: 'paidInPart', id, sums: { price, received, missing: price - received }, currency }
   if (purchase.guardianObstacle === 'guardian_not_confirmed')

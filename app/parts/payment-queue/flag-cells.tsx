@@ -6,6 +6,7 @@ import type { ListedRow } from '~/db/listed-row'
 import { PurchaseLink } from '~/parts/people/person-link'
 import { LinkButton } from '~/ui/button'
 import { VisuallyHidden } from '~/ui/visually-hidden'
+import { FlagForm } from './flag-form'
 import { FlagSums } from './flag-sums'
 import { MenteeCell } from './mentee-cell'
 
@@ -51,7 +52,7 @@ export function WhoseCell({ menteeId, menteeName, menteeEmail, purchaseId, refer
   )
 }
 
-/** Who checked the flag and with which note, or the link to check it. */
+/** Who checked the flag and with which note, or the link to check it; without a purchase it is checked here. */
 export function FlagStateCell(flag: FlagRow) {
   const { t, language } = useTranslation('admin')
   const actLink = useActLink()
@@ -65,9 +66,13 @@ export function FlagStateCell(flag: FlagRow) {
       </>
     )
   }
+  if (flag.purchaseId === null) return <FlagForm id={flag.id} />
   if (flag.own) return <p className="max-w-56 text-muted">{t('payments.own')}</p>
   return (
-    <LinkButton to={actLink(`/admin/payments/flags/${flag.id}`)} className="text-sm">
+    <LinkButton
+      to={actLink(`/admin/purchased-subscriptions/${flag.purchaseId}#problems`)}
+      className="text-sm"
+    >
       {t('payments.look')}
       <VisuallyHidden>
         {' '}

@@ -56,7 +56,7 @@ export function PurchaseCell({
 }
 
 /** Since when it waits or when it was sent, and the link to record that it was sent. */
-export function RefundStateCell({ stage, own, id, menteeName, requestedAt, sentOn }: RefundRow) {
+export function RefundStateCell({ stage, own, purchaseId, menteeName, requestedAt, sentOn }: RefundRow) {
   const { t, language } = useTranslation('admin')
   const actLink = useActLink()
   if (stage === 'done' && sentOn) return t('payments.sentOn', { when: formatDate(language, sentOn) })
@@ -76,7 +76,7 @@ export function RefundStateCell({ stage, own, id, menteeName, requestedAt, sentO
       {own ? (
         <p className="max-w-56 text-muted">{t('payments.own')}</p>
       ) : (
-        <LinkButton to={actLink(`/admin/payments/refunds/${id}`)} className="text-sm">
+        <LinkButton to={actLink(`/admin/purchased-subscriptions/${purchaseId}#refunds`)} className="text-sm">
           {t('sent.title')}
           <VisuallyHidden> {menteeName}</VisuallyHidden>
         </LinkButton>

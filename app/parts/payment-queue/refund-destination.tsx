@@ -1,5 +1,5 @@
 import { useTranslation } from '~/i18n/use-translation'
-import type { AdminRefund } from '~/domain/payment-queue/admin-refunds.server'
+import type { ListedRow } from '~/db/listed-row'
 import { formatIban } from '~/i18n/format'
 
 /**
@@ -9,7 +9,7 @@ import { formatIban } from '~/i18n/format'
 export function RefundDestination({
   refund,
 }: {
-  refund: Pick<AdminRefund, 'stage' | 'method' | 'iban' | 'holder' | 'paymentRef' | 'bankRef'>
+  refund: Pick<ListedRow<'admin_refunds'>, 'stage' | 'method' | 'iban' | 'holder' | 'paymentRef' | 'bankRef'>
 }) {
   const { t } = useTranslation('admin')
   const { stage, method, iban, holder, paymentRef, bankRef } = refund

@@ -4,7 +4,9 @@ import { langOfWords } from '~/i18n/greek'
 import { formatDate, formatMoney } from '~/i18n/format'
 import { LinkButton } from '~/ui/button'
 import { VisuallyHidden } from '~/ui/visually-hidden'
-import type { RefundRequest } from '~/domain/payment-queue/refund-requests.server'
+import type { ListedRow } from '~/db/listed-row'
+
+type RefundRequest = ListedRow<'admin_refund_requests'>
 
 /** The price of the purchase. */
 export function PriceCell({ priceCents, currency }: RefundRequest) {
@@ -21,7 +23,7 @@ export function WordsCell({ text }: RefundRequest) {
 }
 
 /** When it was asked, and the link to answer. */
-export function AnswerCell({ id, own, menteeName, askedAt }: RefundRequest) {
+export function AnswerCell({ purchaseId, own, menteeName, askedAt }: RefundRequest) {
   const { t, language } = useTranslation('admin')
   const actLink = useActLink()
   const when = formatDate(language, askedAt)
@@ -31,7 +33,7 @@ export function AnswerCell({ id, own, menteeName, askedAt }: RefundRequest) {
       {own ? (
         <p className="max-w-56 text-muted">{t('payments.own')}</p>
       ) : (
-        <LinkButton to={actLink(`/admin/payments/requests/${id}`)} className="text-sm">
+        <LinkButton to={actLink(`/admin/purchased-subscriptions/${purchaseId}/refund`)} className="text-sm">
           {t('common:form.answer')}
           <VisuallyHidden> {menteeName}</VisuallyHidden>
         </LinkButton>

@@ -2,27 +2,34 @@ import type { MenteesPurchase } from '~/domain/purchases/purchase-records.server
 import { useMayOpen } from '~/http/use-may-open'
 import { takesDeposit } from './deposit-link'
 
-type PurchaseAct =
-  | 'mark-as-paid'
-  | 'ask-guardian'
-  | 'cancel'
-  | 'refund'
-  | 'document'
-  | 'deposit'
-  | 'take-back'
-  | 'reopen-claim'
+const page = '/admin/purchased-subscriptions/:purchaseId'
+/** Where each act is done: on a page of its own, or at its place on that of the purchase. */
+const pages = {
+  'mark-as-paid': `${page}/mark-as-paid`,
+  deposit: `${page}/mark-as-paid`,
+  'ask-guardian': page,
+  cancel: page,
+  refund: `${page}/refund`,
+  document: `${page}/document`,
+  'take-back': page,
+  'reopen-claim': `${page}/reopen-claim`,
+} as const
+export type PurchaseAct = keyof typeof pages
 
 /**
- * Returns a function that names the acts for a purchase in its state which the admin's right opens, of a refunded one with
- * what is left of its payment; none for the admin's own.
+ * Returns a function that names the acts for a purchase in its state which the admin's right opens, with their addresses, of
+ * a refunded one with what is left of its payment; none for the admin's own.
  */
 export function useActsOfPurchase() {
   const mayOpen = useMayOpen()
   return (purchase: Omit<MenteesPurchase, 'status'>, leftCents?: number) =>
-    actsOfPurchase(purchase, leftCents).filter((act) =>
-      mayOpen(`/admin/purchased-subscriptions/:purchaseId/${act}`),
-    )
+    actsOfPurchase(purchase, leftCents)
+      .filter((act) => mayOpen(pages[act]))
+      .map((act) => ({ act, to: addressOf(act, purchase.id) }))
 }
+
+const addressOf = (act: PurchaseAct, id: number) =>
+  pages[act].replace(':purchaseId', String(id)) + (pages[act] === page ? `#${act}` : '')
 
 function actsOfPurchase(purchase: Omit<MenteesPurchase, 'status'>, leftCents = 0): PurchaseAct[] {
   const {
@@ -38,13 +45,14 @@ function actsOfPurchase(purchase: Omit<MenteesPurchase, 'status'>, leftCents = 0
   } = purchase
   if (own) return []
   const unpaid = !paidAt && !cancelledAt
+  const first = unpaid && receivedCents === 0 && guardianObstacle === null
   const acts: (PurchaseAct | false)[] = [
-    unpaid && receivedCents === 0 && guardianObstacle === null && 'mark-as-paid',
+    first && 'mark-as-paid',
     guardianObstacle === 'guardian_not_confirmed' && 'ask-guardian',
     unpaid && !awarded && 'cancel',
     paidAt !== null && (!refundedAt || leftCents > 0) && priceCents > 0 && 'refund',
     paidAt !== null && priceCents > 0 && 'document',
-    takesDeposit(purchase) && 'deposit',
+    takesDeposit(purchase) && !first && 'deposit',
     (paidAt ? purchase.method !== 'card' : receivedCents > 0) && priceCents > 0 && !refundedAt && 'take-back',
     reopenable && 'reopen-claim',
   ]

@@ -4,15 +4,16 @@ import { Link } from '~/http/page'
 import { useMayOpen } from '~/http/use-may-open'
 import { VisuallyHidden } from '~/ui/visually-hidden'
 
-/** The link to record a deposit of another amount than the price, or of a purchase already paid or closed. */
+/** The link to record a deposit, also for a purchase already paid or closed. */
 export function DepositLink({ purchase }: { purchase: AdminPurchase }) {
   const { t } = useTranslation('admin')
-  const address = `/admin/purchased-subscriptions/${purchase.id}/deposit`
+  const address = `/admin/purchased-subscriptions/${purchase.id}/mark-as-paid`
   const mayOpen = useMayOpen()
-  if (!takesDeposit(purchase) || !mayOpen('/admin/purchased-subscriptions/:purchaseId/deposit')) return null
+  if (!takesDeposit(purchase) || !mayOpen('/admin/purchased-subscriptions/:purchaseId/mark-as-paid'))
+    return null
   return (
     <Link to={address}>
-      {t((purchase.paidAt ?? purchase.cancelledAt) ? 'deposit.link' : 'deposit.other')}
+      {t('deposit.link')}
       <VisuallyHidden> {purchase.menteeName}</VisuallyHidden>
     </Link>
   )

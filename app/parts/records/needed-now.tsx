@@ -20,15 +20,15 @@ const match: Way = {
 
 /** The page of the one next act. */
 const ways: Partial<Record<NeedName, Way>> = {
-  refundAsked: way('/admin/payments/requests/:requestId'),
-  paymentFlag: way('/admin/payments/flags/:flagId'),
-  refundToSend: way('/admin/payments/refunds/:refundId'),
-  paidInPart: way('/admin/purchased-subscriptions/:purchaseId/deposit'),
-  surplus: way('/admin/payments/surplus/:paymentId'),
+  refundAsked: way('/admin/purchased-subscriptions/:purchaseId/refund'),
+  paymentFlag: way('/admin/purchased-subscriptions/:purchaseId', '#problems'),
+  refundToSend: way('/admin/purchased-subscriptions/:purchaseId', '#refunds'),
+  paidInPart: way('/admin/purchased-subscriptions/:purchaseId/mark-as-paid'),
+  surplus: way('/admin/purchased-subscriptions/:purchaseId', '#surplus'),
   proof: way('/admin/purchased-subscriptions/:purchaseId/mark-as-paid'),
   guardian: way('/admin/mentees/:menteeId/messages'),
   guardianObjected: way('/admin/mentees/:menteeId/objection'),
-  guardianAsked: way('/admin/purchased-subscriptions/:purchaseId/ask-guardian'),
+  guardianAsked: way('/admin/purchased-subscriptions/:purchaseId', '#ask-guardian'),
   answer: way('/admin/pending-mentorship-requests/:requestId/remind'),
   answerSoon: way('/admin/pending-mentorship-requests/:requestId/approve'),
   unhappy: way('/admin/mentorships/:mentorshipId/follow-up'),
@@ -117,8 +117,8 @@ function usePathOf({ need, id }: Need) {
   return act && id !== undefined && hasPage(act.page) ? linkOf(act, id, actLink) : undefined
 }
 
-/** Keeps this page as the one to return to, unless the link has a query or a place on the page. */
+/** Keeps this page as the one to return to, unless the link has a query. */
 function linkOf({ to }: Way, id: number, actLink: (to: string) => string) {
   const path = to(id)
-  return /[?#]/.test(path) ? path : actLink(path)
+  return path.includes('?') ? path : actLink(path)
 }

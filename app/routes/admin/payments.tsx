@@ -1,5 +1,9 @@
+import { useTranslation } from '~/i18n/use-translation'
+import * as acts from '~/db/acts.server'
+import { SettleFlag } from '~/domain/payment-queue/schema'
+import { SentFormErrors } from '~/http/action-form'
 import { type Handle, useLoaderData } from '~/http/page'
-import { type Args, requireViewer } from '~/http/page.server'
+import { type Args, redirect, requireViewer, submit } from '~/http/page.server'
 import { SharedListPage } from '~/lists/list-page'
 import { loadSharedList } from '~/lists/load-list.server'
 import { paymentLists } from '~/domain/payment-queue/list'
@@ -12,6 +16,26 @@ export async function loader(args: Args) {
   return loadSharedList(viewer, paymentLists, args)
 }
 
+/** Settles a flag that is about no purchase; the others are settled on the page of theirs. */
+export async function action(args: Args) {
+  const viewer = await requireViewer(args, 'admin')
+  return submit(args, SettleFlag, async ({ item, note }) => {
+    await acts.settlePaymentFlag(viewer, { flagId: item, note })
+    return redirect('/admin/payments?scope=check', 'flagSettled')
+  })
+}
+
 export default function PaymentsPage() {
-  return <SharedListPage tables={paymentTables} loaded={useLoaderData<typeof loader>()} />
+  const { t } = useTranslation('admin')
+  const errors = (
+    <div className="mb-8 empty:hidden">
+      <SentFormErrors labels={{ note: t('settleFlag.note') }} />
+    </div>
+  )
+  return (
+    <>
+      {errors}
+      <SharedListPage tables={paymentTables} loaded={useLoaderData<typeof loader>()} />
+    </>
+  )
 }

@@ -8,7 +8,7 @@ import { FormErrors, useActionForm } from '~/http/action-form'
 import { type Handle, useLoaderData } from '~/http/page'
 import { type Args, guarded, idParameter, notFound, redirect, requireViewer } from '~/http/page.server'
 import { useBackTo } from '~/http/return-to'
-import { athensDay, formatLongDate, formatMoney } from '~/i18n/format'
+import { athensDay, formatAmount, formatLongDate, formatMoney } from '~/i18n/format'
 import { InvoiceDetails } from '~/parts/tax-documents/invoice-details'
 import { PurchaseFacts } from '~/parts/purchases/purchase-facts'
 import { Banner } from '~/ui/banner'
@@ -50,7 +50,7 @@ export default function DocumentPage() {
   const kind: DocumentKind = `${purchase.invoice ? 'invoice' : 'retail'}${first?.credit ? '_credit' : ''}`
   const enter = useActionForm(EnterDocument, {
     id: 'document',
-    defaultValue: { kind, amount: first && (first.amountCents / 100).toFixed(2).replace('.', ',') },
+    defaultValue: { kind, amount: first && formatAmount(first.amountCents) },
   })
   const back = useBackTo(queue, t('common:shell.admin.purchases'))
   return (

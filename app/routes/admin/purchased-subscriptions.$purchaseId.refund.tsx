@@ -1,25 +1,32 @@
-import { useTranslation } from '~/i18n/use-translation'
+import { useErrorText, useTranslation } from '~/i18n/use-translation'
+import * as acts from '~/db/acts.server'
 import * as reads from '~/db/reads.server'
 import { type Handle, useLoaderData } from '~/http/page'
-import { type Args, idParameter, notFound, redirect, requireViewer, submit } from '~/http/page.server'
+import { type Args, guarded, idParameter, notFound, redirect, requireViewer } from '~/http/page.server'
 import { newsOfMoney } from '~/parts/payment-queue/news-of-money'
-import { findRefundCase, refundPurchase } from '~/domain/payment-queue/refund-case.server'
-import { RefundPurchase } from '~/domain/payment-queue/schema'
-import { findAdminPurchase } from '~/domain/purchases/admin-purchases.server'
-import { FormErrors } from '~/http/action-form'
+import { findRefundCase, refundPurchase, type RefundCase } from '~/domain/payment-queue/refund-case.server'
+import { DecideRefund, DeclinedRefund } from '~/domain/payment-queue/schema'
+import { type AdminPurchase, findAdminPurchase } from '~/domain/purchases/admin-purchases.server'
+import { FormErrors, useActionForm } from '~/http/action-form'
 import { returnTo, useBackTo } from '~/http/return-to'
 import { getLanguage } from '~/http/language.server'
 import { useGroundWords } from '~/parts/payment-queue/ground-words'
-import { RefundEffects } from '~/parts/payment-queue/refund-effects'
-import { maySendAll, RefundForm, useRefundForm } from '~/parts/payment-queue/refund-form'
-import { RefundRequestText } from '~/parts/payment-queue/refund-request-text'
 import { DepositLink } from '~/parts/purchases/deposit-link'
 import { WithdrawalLink } from '~/parts/purchases/withdrawal-link'
 import { PurchaseFacts } from '~/parts/purchases/purchase-facts'
 import { Banner } from '~/ui/banner'
+import { buttonClass } from '~/ui/button'
 import { Card } from '~/ui/card'
-import { ConfirmationPage } from '~/ui/form-page'
-import { NoAdminRefund } from './purchased-subscriptions.$purchaseId.refund/no-admin-refund'
+import { FormPage } from '~/ui/form-page'
+import { Link } from '~/http/link'
+import { DeclineForm } from './purchased-subscriptions.$purchaseId.refund/decline-form'
+import { RefundEffects } from './purchased-subscriptions.$purchaseId.refund/refund-effects'
+import {
+  maySendAll,
+  RefundForm,
+  useRefundForm,
+} from './purchased-subscriptions.$purchaseId.refund/refund-form'
+import { RefundRequestText } from './purchased-subscriptions.$purchaseId.refund/refund-request-text'
 
 export const handle: Handle = { title: (t) => t('admin:refund.title') }
 
@@ -38,73 +45,107 @@ export async function loader(args: Args) {
 export async function action(args: Args) {
   const viewer = await requireViewer(args, 'admin')
   const id = idParameter(args.params.purchaseId)
-  return submit(
-    args,
-    RefundPurchase,
-    async (refund) => {
-      await refundPurchase(viewer, id, refund)
-      const purchase = await findAdminPurchase(viewer, id)
-      return redirect(
-        returnTo(args.request, '/admin/payments'),
-        newsOfMoney(
-          'refundDecided',
-          purchase && { ...purchase, amountCents: refund.amount },
-          await getLanguage(args),
-        ),
-      )
-    },
-    { passwordOf: viewer },
-  )
+  return guarded(args, viewer, DecideRefund, async (decided) => {
+    if (decided.intent === 'refund') await refundPurchase(viewer, id, decided)
+    else await acts.declineRefundRequest(viewer, decided)
+    const purchase = await findAdminPurchase(viewer, id)
+    return decided.intent === 'refund'
+      ? redirect(
+          returnTo(args.request, '/admin/payments'),
+          newsOfMoney(
+            'refundDecided',
+            purchase && { ...purchase, amountCents: decided.amount },
+            await getLanguage(args),
+          ),
+        )
+      : redirect(returnTo(args.request, '/admin/payments?scope=asked'), 'refundDeclined', {
+          name: purchase?.menteeName ?? '',
+        })
+  })
 }
 
+/** Gives back money of a purchase; a request of the mentee is answered here, too. */
 export default function RefundPurchasePage() {
   const { purchase, found, passwordNeeded } = useLoaderData<typeof loader>()
   const { t } = useTranslation('admin')
-  const groundWords = useGroundWords()
   const refund = useRefundForm(found)
-  const section = found.asked
+  const decline = useActionForm(DeclinedRefund, { id: 'decline', intent: 'decline' })
+  const { asked } = found
+  const section = asked
     ? { list: '/admin/payments?scope=asked', label: t('payments.title') }
     : { list: '/admin/purchased-subscriptions', label: t('common:shell.admin.purchases') }
+  const back = useBackTo(section.list, section.label)
   const labels = {
     amount: t('refund.amount'),
     override: t('refund.override'),
     reason: t('refund.reason'),
   }
-  const page = {
-    title: t('refund.titleOf', { name: purchase.menteeName }),
-    back: useBackTo(section.list, section.label),
-    errors: <FormErrors form={refund.form} labels={labels} />,
-  }
-  if (found.partObstacle || purchase.own)
-    return <NoAdminRefund {...page} purchase={purchase} obstacle={found.partObstacle} />
-  const grounded = found.ground !== null
+  const name = purchase.menteeName
   return (
-    <ConfirmationPage
-      {...page}
-      form={<RefundForm {...refund} {...{ found, passwordNeeded }} currency={purchase.currency} />}
-      cancel={{ to: page.back.to, label: t('refund.cancel') }}
+    <FormPage
+      title={asked ? t('answerRefund.titleOf', { name }) : t('refund.titleOf', { name })}
+      back={back}
+      errors={
+        <>
+          <FormErrors form={refund.form} labels={labels} />
+          <FormErrors form={decline.form} labels={{ answer: t('answerRefund.answer') }} />
+        </>
+      }
     >
-      {maySendAll(found) ? (
-        <Banner
-          tone={grounded ? 'success' : 'warning'}
-          title={t(grounded ? 'refund.grounded' : 'refund.groundless')}
-        >
-          {grounded ? groundWords(found.ground) : t('refund.groundlessText')}
-        </Banner>
-      ) : (
-        <Banner title={t(purchase.refundedAt ? 'refund.closed' : 'refund.running')}>
-          {t('refund.partText')}
-        </Banner>
-      )}
-      {found.asked && <RefundRequestText {...found.asked} />}
+      <Ground purchase={purchase} found={found} />
+      {asked && <RefundRequestText {...asked} ground={found.ground} />}
       <PurchaseFacts purchase={purchase} />
-      <Card title={t('common:facts.effects')} tone="primary">
-        <RefundEffects purchase={purchase} found={found} />
-      </Card>
-      <p className="flex flex-wrap gap-x-6 gap-y-2">
+      {!purchase.own && !found.partObstacle && (
+        <Card title={t(asked ? 'answerRefund.yes' : 'common:facts.effects')} tone="primary">
+          <div className="grid gap-5">
+            <RefundEffects purchase={purchase} found={found} />
+            <RefundForm {...refund} {...{ found, passwordNeeded }} currency={purchase.currency} />
+          </div>
+        </Card>
+      )}
+      {!purchase.own && asked && (
+        <Card title={t('answerRefund.no')}>
+          <DeclineForm {...decline} requestId={asked.id} />
+        </Card>
+      )}
+      <p className="flex flex-wrap items-center gap-x-6 gap-y-2">
+        <Link to={back.to} className={buttonClass('quiet', '-ml-3')}>
+          {t('refund.cancel')}
+        </Link>
         <WithdrawalLink purchase={purchase} />
         <DepositLink purchase={purchase} />
       </p>
-    </ConfirmationPage>
+    </FormPage>
   )
+}
+
+/** What the rules say about a refund, or why there can be none. */
+function Ground({ purchase, found }: { purchase: AdminPurchase; found: RefundCase }) {
+  const { t } = useTranslation('admin')
+  const te = useErrorText('team')
+  const groundWords = useGroundWords()
+  const obstacle = found.partObstacle
+  if (purchase.own || obstacle) return <Banner tone="warning">{reason()}</Banner>
+  if (!maySendAll(found))
+    return (
+      <Banner title={t(purchase.refundedAt ? 'refund.closed' : 'refund.running')}>
+        {t('refund.partText')}
+      </Banner>
+    )
+  const grounded = found.ground !== null
+  return (
+    <Banner
+      tone={grounded ? 'success' : 'warning'}
+      title={t(grounded ? 'refund.grounded' : 'refund.groundless')}
+    >
+      {grounded ? groundWords(found.ground) : t('refund.groundlessText')}
+    </Banner>
+  )
+
+  function reason() {
+    if (purchase.own) return t('payments.own')
+    if (obstacle === 'already_refunded') return t('refund.already')
+    if (!purchase.paidAt) return t('refund.unpaid')
+    return obstacle === 'no_refund_ground' ? t('refund.free') : te(obstacle ?? 'generic')
+  }
 }

@@ -101,12 +101,9 @@ function Acts({ purchase }: { purchase: MenteesPurchase }) {
   if (acts.length === 0) return <>–</>
   return (
     <ul className="grid gap-1">
-      {acts.map((act) => (
+      {acts.map(({ act, to }) => (
         <li key={act}>
-          <Link
-            to={actLink(`/admin/purchased-subscriptions/${purchase.id}/${act}`)}
-            className="inline-flex min-h-7 items-center"
-          >
+          <Link to={actLink(to)} className="inline-flex min-h-7 items-center">
             {t(`purchase.acts.${act}`)}
             <VisuallyHidden> {purchase.reference}</VisuallyHidden>
           </Link>

@@ -1,23 +1,29 @@
 import { useTranslation } from '~/i18n/use-translation'
-import type { Payment, RefundOfPurchase, WholePurchase } from '~/domain/purchases/purchase-records.server'
+import type { Payment } from '~/domain/purchases/purchase-records.server'
 import { Link } from '~/http/page'
-import { useActLink } from '~/http/return-to'
 import { formatDate, formatMoney } from '~/i18n/format'
-import { useGroundWords } from '~/parts/payment-queue/ground-words'
-import { RefundAmount } from '~/parts/payment-queue/refund-amount'
-import { RefundDestination } from '~/parts/payment-queue/refund-destination'
 import { DocumentTable } from '~/parts/tax-documents/document-table'
 import { Undocumented } from '~/parts/tax-documents/undocumented'
 import { RecordSection } from '~/ui/record-page'
 import { DataTable } from '~/ui/table'
+import type { PurchasePage } from './purchase-page.server'
 import { PaymentDay } from './payment-day'
 import { Balance } from './balance'
+import { RefundTable } from './refund-table'
+import { RefundToAct } from './refund-to-act'
+import { Surplus } from './surplus'
 
-type MoneyProps = Pick<WholePurchase, 'purchase' | 'payments' | 'refunds' | 'documents'>
+type MoneyProps = Pick<
+  PurchasePage,
+  'purchase' | 'payments' | 'refunds' | 'documents' | 'passwordNeeded' | 'today' | 'unsure'
+>
 
-/** The payments and the refunds of the purchase, and the link to its receipt. */
-export function Money({ purchase, payments, refunds, documents }: MoneyProps) {
+/** The payments and the refunds of the purchase with what there is to do about them, and the link to its receipt. */
+export function Money(props: MoneyProps) {
+  const { purchase, payments, refunds, documents, today, unsure } = props
+  const passwordNeeded = props.passwordNeeded.ofMoney
   const { t } = useTranslation('records')
+  const owed = purchase.own ? [] : payments.filter(({ owedCents }) => owedCents > 0)
   return (
     <RecordSection
       id="money"
@@ -31,7 +37,21 @@ export function Money({ purchase, payments, refunds, documents }: MoneyProps) {
         ) : (
           <Payments payments={payments} waiting={purchase.receivedCents > 0} />
         )}
-        {refunds.length > 0 && <Refunds refunds={refunds} />}
+        {owed.length > 0 && (
+          <div id="surplus" className="grid gap-5">
+            {owed.map((payment) => (
+              <Surplus key={payment.id} payment={payment} passwordNeeded={passwordNeeded} />
+            ))}
+          </div>
+        )}
+        {refunds.length > 0 && (
+          <div id="refunds" className="grid gap-5">
+            <RefundTable refunds={refunds} />
+            {refunds.map((refund) => (
+              <RefundToAct key={refund.id} {...{ refund, passwordNeeded, today, unsure }} />
+            ))}
+          </div>
+        )}
         {documents.length > 0 && (
           <DocumentTable
             documents={documents}
@@ -101,68 +121,11 @@ const noteOn = ({ takenBack, surplus }: Payment, waiting: boolean) =>
 
 /** How it was paid, and that it came on top of another or was taken back. */
 function Method({ payment, note }: { payment: Payment; note: ReturnType<typeof noteOn> }) {
-  const { id, method, owedCents, currency } = payment
-  const { t, language } = useTranslation('records')
-  const actLink = useActLink()
+  const { t } = useTranslation('records')
   return (
     <>
-      {t(`admin:purchases.methods.${method}`)}
+      {t(`admin:purchases.methods.${payment.method}`)}
       {note && <span className="block text-muted">{t(`purchase.${note}`)}</span>}
-      {owedCents > 0 && (
-        <Link to={actLink(`/admin/payments/surplus/${id}`)} className="block">
-          {t('purchase.refundSurplus', { amount: formatMoney(language, owedCents, currency) })}
-        </Link>
-      )}
-    </>
-  )
-}
-
-function Refunds({ refunds }: { refunds: RefundOfPurchase[] }) {
-  const { t, language } = useTranslation('records')
-  const ground = useGroundWords()
-  const columns = [
-    { id: 'when', label: t('admin:payments.requested'), code: true },
-    { id: 'amount', label: t('common:facts.amount'), numeric: true },
-    { id: 'ground', label: t('admin:payments.ground') },
-    { id: 'to', label: t('admin:payments.to') },
-    { id: 'stage', label: t('common:facts.state') },
-  ]
-  const rows = refunds.map((refund) => ({
-    id: String(refund.id),
-    cells: [
-      formatDate(language, refund.requestedAt),
-      <RefundAmount key="amount" refund={refund} />,
-      <Ground key="ground" words={ground(refund.ground)} reason={refund.reason} />,
-      <RefundDestination key="to" refund={refund} />,
-      <Stage key="stage" refund={refund} />,
-    ],
-  }))
-  return <DataTable caption={t('purchase.refunds')} columns={columns} rows={rows} />
-}
-
-function Ground({ words, reason }: { words: string; reason: string | null }) {
-  return (
-    <>
-      {words}
-      {reason && (
-        <span className="block max-w-80 whitespace-pre-line wrap-anywhere text-muted">{reason}</span>
-      )}
-    </>
-  )
-}
-
-function Stage({ refund: { id, stage, sentOn, own } }: { refund: RefundOfPurchase }) {
-  const { t, language } = useTranslation('records')
-  const actLink = useActLink()
-  return (
-    <>
-      {t(`purchase.stages.${stage}`)}
-      {sentOn && <span className="block text-muted">{formatDate(language, sentOn)}</span>}
-      {stage === 'to_send' && !own && (
-        <Link to={actLink(`/admin/payments/refunds/${id}`)} className="block">
-          {t('admin:sent.title')}
-        </Link>
-      )}
     </>
   )
 }

@@ -1,10 +1,9 @@
 import { useTranslation } from '~/i18n/use-translation'
-import type { Flag } from '~/domain/payment-queue/flags.server'
+import type { Flag } from '~/domain/payment-queue/payment-problems'
 import type { WholePurchase } from '~/domain/purchases/purchase-records.server'
-import { Link } from '~/http/page'
-import { useActLink } from '~/http/return-to'
 import { formatDate, formatDateTime, formatMoney } from '~/i18n/format'
 import { langOfWords } from '~/i18n/greek'
+import { FlagForm } from '~/parts/payment-queue/flag-form'
 import { FlagSums } from '~/parts/payment-queue/flag-sums'
 import { RecordSection } from '~/ui/record-page'
 import { StatusTag } from '~/ui/status-tag'
@@ -30,7 +29,6 @@ export function Problems(props: ProblemsProps) {
     refundCase: { asked },
   } = props
   const { t, language } = useTranslation('records')
-  const actLink = useActLink()
   if (!hasProblems(props)) return null
   return (
     <RecordSection id="problems" title={t('purchase.problems')}>
@@ -44,9 +42,6 @@ export function Problems(props: ProblemsProps) {
             <p lang={langOfWords(asked.text)} className="mt-1 whitespace-pre-line wrap-anywhere">
               {asked.text || t('admin:payments.noWords')}
             </p>
-            {!purchase.own && (
-              <Link to={actLink(`/admin/payments/requests/${asked.id}`)}>{t('common:form.answer')}</Link>
-            )}
           </li>
         )}
         {disputes.map(({ ref, amountCents, currency, state, openedAt, closedAt }) => (
@@ -96,7 +91,7 @@ function Overdrawn({ purchase, payments, refunds, disputes }: ProblemsProps) {
 
 function FlagItem({ flag }: { flag: Flag }) {
   const { t, language } = useTranslation('records')
-  const actLink = useActLink()
+  const open = !flag.settledAt && !flag.own
   return (
     <li className="rounded-leaf border border-line bg-card p-4">
       <p className="flex flex-wrap items-center gap-3 font-bold">
@@ -106,6 +101,7 @@ function FlagItem({ flag }: { flag: Flag }) {
           label={t(flag.settledAt ? 'purchase.checked' : 'purchase.toCheck')}
         />
       </p>
+      {open && <p className="mt-1">{t(`admin:flags.${flag.problem}.text`)}</p>}
       <FlagSums flag={flag} />
       {flag.settledAt && (
         <p className="text-muted">
@@ -118,8 +114,13 @@ function FlagItem({ flag }: { flag: Flag }) {
         </p>
       )}
       {flag.note && <p className="whitespace-pre-line wrap-anywhere">{flag.note}</p>}
-      {!flag.settledAt && !flag.own && (
-        <Link to={actLink(`/admin/payments/flags/${flag.id}`)}>{t('admin:payments.look')}</Link>
+      {open && (
+        <div className="mt-3 grid max-w-read gap-4">
+          <p>
+            <b>{t('admin:payments.todo')}:</b> {t(`admin:flags.${flag.problem}.todo`)}
+          </p>
+          <FlagForm id={flag.id} variant={flag.owedCents > 0 ? 'secondary' : undefined} />
+        </div>
       )}
     </li>
   )

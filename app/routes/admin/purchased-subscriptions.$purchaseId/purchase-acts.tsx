@@ -1,57 +1,70 @@
 import { useTranslation } from '~/i18n/use-translation'
-import type { WholePurchase } from '~/domain/purchases/purchase-records.server'
+import type { Need, NeedName } from '~/domain/records/needs'
 import { Link } from '~/http/page'
 import { useActLink } from '~/http/return-to'
-import { useActsOfPurchase } from '~/parts/purchases/acts-of-purchase'
+import { type PurchaseAct, useActsOfPurchase } from '~/parts/purchases/acts-of-purchase'
 import { Card } from '~/ui/card'
+import { AskGuardian } from './ask-guardian'
+import { CancelOrder } from './cancel-order'
+import type { PurchasePage } from './purchase-page.server'
+import { TakeBack } from './take-back'
 
-/** The team's acts for this purchase. */
-export function PurchaseActs({ purchase, refundCase }: Pick<WholePurchase, 'purchase' | 'refundCase'>) {
+/** The acts whose link stands in the box of what is needed now. */
+const actsOfNeeds: Partial<Record<NeedName, PurchaseAct>> = {
+  refundAsked: 'refund',
+  paidInPart: 'deposit',
+  proof: 'mark-as-paid',
+  undocumented: 'document',
+  closedClaim: 'reopen-claim',
+}
+
+type PurchaseActsProps = Pick<PurchasePage, 'purchase' | 'refundCase' | 'takeBack' | 'passwordNeeded'> & {
+  needs: Need[]
+}
+
+/** The team's acts for this purchase: links to pages of their own, and what is done here. */
+export function PurchaseActs({ purchase, refundCase, takeBack, passwordNeeded, needs }: PurchaseActsProps) {
   const { t } = useTranslation('records')
   const actLink = useActLink()
   const acts = useActsOfPurchase()(purchase, refundCase.cents)
+  const above = needs.map(({ need }) => actsOfNeeds[need])
+  const links = acts.filter(({ act, to }) => !to.includes('#') && !above.includes(act))
+  const has = (name: PurchaseAct) => acts.some(({ act }) => act === name)
   return (
     <Card title={t('common:facts.actions')} className="no-print">
       {purchase.own && <p>{t('needs.own.text')}</p>}
-      {!purchase.own && acts.length === 0 && <p>{t('noActs')}</p>}
       <ul className="flex flex-wrap gap-x-6 gap-y-1">
-        {acts.map((act) => (
-          <li key={act}>
-            <Link
-              to={actLink(`/admin/purchased-subscriptions/${purchase.id}/${act}`)}
-              className="inline-flex min-h-9 items-center font-medium"
-            >
-              {t(`purchase.acts.${act}`)}
-            </Link>
-          </li>
+        {links.map(({ act, to }) => (
+          <PlainLink key={act} to={actLink(to)} words={t(`purchase.acts.${act}`)} />
         ))}
         {purchase.scholarship && !purchase.own && (
-          <li>
-            <Link
-              to={actLink(`/admin/scholarships/awards/${purchase.id}/withdraw`)}
-              className="inline-flex min-h-9 items-center font-medium"
-            >
-              {t('admin:scholarships.withdraw.link')}
-            </Link>
-          </li>
+          <PlainLink
+            to={actLink(`/admin/scholarships/awards/${purchase.id}/withdraw`)}
+            words={t('admin:scholarships.withdraw.link')}
+          />
         )}
-        <li>
-          <Link
-            to={`/admin/mentees/${purchase.menteeId}/scholarships`}
-            className="inline-flex min-h-9 items-center font-medium"
-          >
-            {t('admin:scholarships.hers')}
-          </Link>
-        </li>
-        <li>
-          <Link
-            to={actLink(`/admin/users/${purchase.menteeUserId}/email`)}
-            className="inline-flex min-h-9 items-center font-medium"
-          >
-            {t('admin:emailOf.change')}
-          </Link>
-        </li>
+        <PlainLink
+          to={`/admin/mentees/${purchase.menteeId}/scholarships`}
+          words={t('admin:scholarships.hers')}
+        />
       </ul>
+      <div className="mt-4 max-w-read empty:hidden">
+        {has('ask-guardian') && <AskGuardian purchase={purchase} />}
+        {has('take-back') && !takeBack.obstacle && (
+          <TakeBack purchase={purchase} found={takeBack} passwordNeeded={passwordNeeded.ofRoutine} />
+        )}
+        {has('cancel') && <CancelOrder purchase={purchase} passwordNeeded={passwordNeeded.ofRoutine} />}
+      </div>
     </Card>
+  )
+}
+
+function PlainLink({ to, words }: { to: string; words: string }) {
+  return (
+    <li>
+      <Link to={to} className="inline-flex min-h-9 items-center font-medium">
+        {words}
+      </Link>
+    </li>
   )
 }

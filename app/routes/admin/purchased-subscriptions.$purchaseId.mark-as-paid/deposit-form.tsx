@@ -11,17 +11,20 @@ import { CheckboxField, fieldProps, TextField } from '~/ui/field'
 
 type DepositFormProps = ReturnType<typeof useActionForm<typeof Deposit>> & {
   passwordNeeded: boolean
-  price: string
   purchase: AdminPurchase
   today: string
+  /** The order waits for its whole price, which may come without a reference. */
+  whole: boolean
 }
 
-/** The amount and the day, and the bank's reference, which identifies the transfer. */
+/** The amount and the day, and the bank's reference, which identifies the transfer of any other amount than the price. */
 export function DepositForm(props: DepositFormProps) {
-  const { form, fields, te, passwordNeeded, price, purchase, today } = props
-  const { t } = useTranslation('admin')
+  const { form, fields, te, passwordNeeded, purchase, today, whole } = props
+  const { t, language } = useTranslation('admin')
+  const price = formatMoney(language, purchase.priceCents, purchase.currency)
   return (
     <ActionForm form={form}>
+      {whole && <input type="hidden" name={fields.whole.name} value="on" />}
       <TextField
         {...fieldProps(fields.amount, te)}
         label={t('deposit.amount')}
@@ -33,7 +36,8 @@ export function DepositForm(props: DepositFormProps) {
       <TextField
         {...fieldProps(fields.externalRef, te)}
         label={t('sent.externalRef')}
-        hint={t('sent.externalRefHint')}
+        hint={whole ? t('deposit.refHint', { price }) : t('sent.externalRefHint')}
+        optional={whole}
         width="half"
         autoComplete="off"
       />
@@ -45,6 +49,14 @@ export function DepositForm(props: DepositFormProps) {
         hint={t('deposit.arrivedOnHint')}
       />
       <TransferMethodField field={fields.method} te={te} purchase={purchase} />
+      {whole && purchase.proofs.length === 0 && (
+        <CheckboxField
+          {...fieldProps(fields.seenAtBank, te)}
+          label={t('markPaid.seenAtBank')}
+          hint={t('markPaid.seenAtBankHint')}
+          boxed
+        />
+      )}
       <SureField {...{ fields, te, purchase }} />
       <PasswordAgain field={fields.currentPassword} te={te} needed={passwordNeeded} />
       <SubmitButton icon="check">{t('deposit.submit')}</SubmitButton>

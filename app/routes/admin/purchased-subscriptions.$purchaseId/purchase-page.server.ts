@@ -1,0 +1,38 @@
+import * as reads from '~/db/reads.server'
+import { readPurchaseToAct } from '~/domain/payment-queue/admin-refunds.server'
+import { readPurchaseTimeline } from '~/domain/people/timeline.server'
+import { listWaits } from '~/domain/queues/queues.server'
+import { purchaseNeed, withWaits } from '~/domain/records/needs'
+import { athensDay } from '~/i18n/format'
+import type { Language } from '~/i18n/locale'
+import { mayOpen } from '~/viewer/rights'
+import type { Viewer } from '~/viewer/viewer'
+
+/** What the page of a purchase shows and asks; undefined if there is no such purchase. */
+export async function readPurchasePage(
+  viewer: Viewer,
+  id: number,
+  { before, language }: { before: string | null; language: Language },
+) {
+  const [record, [takeBack], ofMoney, ofRoutine, waits, timeline] = await Promise.all([
+    readPurchaseToAct(viewer, id),
+    reads.takeBackCase(viewer, { purchaseId: id }),
+    reads.passwordNeeded(viewer),
+    reads.passwordNeeded(viewer, { routine: true }),
+    listWaits(viewer, 'purchase', id),
+    // The history names requests and pairs, which a treasurer does not read.
+    mayOpen(viewer.adminRight, '/admin/history')
+      ? readPurchaseTimeline(viewer, id, { before, language })
+      : null,
+  ])
+  if (!record || !takeBack) return undefined
+  return {
+    ...record,
+    takeBack,
+    passwordNeeded: { ofMoney, ofRoutine },
+    today: athensDay(new Date()),
+    timeline,
+    ...withWaits(purchaseNeed(record), waits),
+  }
+}
+export type PurchasePage = NonNullable<Awaited<ReturnType<typeof readPurchasePage>>>
