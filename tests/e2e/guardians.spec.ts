@@ -87,7 +87,7 @@ test('a mentee corrects the address, the team writes once more, and a lapsed ord
   await expect(team.getByText('ο κηδεμόνας της δεν έχει επιβεβαιώσει', { exact: false })).toBeVisible()
   await team.goto(`/admin/purchased-subscriptions/${mentee.purchaseId}`)
   await expect(team.getByText('Περιμένουμε τον κηδεμόνα')).toBeVisible()
-  await expect(team.locator('#ask-guardian')).toContainText('maro.neou@family.example')
+  await expect(team.locator('#act-ask-guardian')).toContainText('maro.neou@family.example')
   await press(team, 'Στείλε το μήνυμα', { shows: 'Γράψαμε ξανά στον κηδεμόνα.' })
 
   const token = await knownLink(owner, mentee.purchaseId)

@@ -71,7 +71,7 @@ test('a mentee pays by IRIS, and the treasurer finds and confirms it under its o
   const admin = await pageOf(await people.anAdmin(), 'admin')
   await admin.goto(`/admin/purchased-subscriptions?method=iris&q=${encodeURIComponent(surname)}`)
   await follow(admin, /^MP-/, { at: /\/admin\/purchased-subscriptions\/\d+$/ })
-  await follow(admin, 'Σήμανση ως πληρωμένο', { at: /mark-as-paid/ })
+  await follow(admin, 'Έλεγξέ το και σημείωσε την πληρωμή', { at: /mark-as-paid/ })
   await expect(admin.getByRole('radio', { name: 'IRIS' })).toBeChecked()
   await expect(admin.getByLabel(/Ποσό που ήρθε/)).toHaveValue('273,00')
   await press(admin, 'Καταγραφή της κατάθεσης', { at: /\/admin\/purchased-subscriptions/ })

@@ -22,10 +22,10 @@ test('after confirming a deposit an admin is back on its page, reads the result,
   const rows = page.getByRole('row', { name: new RegExp(family) })
   await expect(rows).toContainText(['Ρέα', 'Νίκη'])
   await follow(rows.first(), /^MP-/, { at: /\/admin\/purchased-subscriptions\/\d+$/ })
-  await follow(page, 'Σήμανση ως πληρωμένο', {
+  await follow(page, 'Έλεγξέ το και σημείωσε την πληρωμή', {
     shows: page.getByRole('heading', { level: 1, name: `Ρέα ${family}` }),
   })
-  await press(page, `Καταχώριση 62,00 €: Ρέα ${family}`, {
+  await press(page, 'Καταγραφή της κατάθεσης', {
     at: `/admin/purchased-subscriptions/${early.purchaseId}`,
     shows: `Καταχωρίστηκε: Ρέα ${family}, 62,00 €`,
   })

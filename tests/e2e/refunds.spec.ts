@@ -234,8 +234,8 @@ test('an admin records a deposit for an order that was already paid, and refunds
   await follow(admin, /Ήρθε κατάθεση/, {
     shows: admin.getByRole('heading', { level: 1, name: 'Καταγραφή κατάθεσης' }),
   })
-  await press(admin, 'Καταγραφή της κατάθεσης', { refused: 'Γράψε τον κωδικό που έδωσε η τράπεζα' })
   await admin.getByLabel(/Ποσό που ήρθε/).fill('62,00')
+  await press(admin, 'Καταγραφή της κατάθεσης', { refused: 'Γράψε τον κωδικό που έδωσε η τράπεζα' })
   await admin.getByLabel(/Κωδικός εμβάσματος/).fill(`KAT-${unique()}`)
   await press(admin, 'Καταγραφή της κατάθεσης', { shows: 'Καταγράφηκε η κατάθεση: ' })
   await admin.goto(`/admin/payments?scope=check&q=${surname}`)

@@ -30,7 +30,9 @@ const sources = new Map(sourcesIn('app/routes', '.ts', '.tsx').map(({ file, text
 const guarded = pages
   .filter(({ resource }) => resource === 'admin')
   .filter((page) =>
-    /\bguarded\(|enterPassword\(|passwordOf:|served\.submit/.test(sources.get(`app/${fileOf(page)}`) ?? ''),
+    /\bguarded\(|enterPassword\(|passwordOf:|password: '|served\.submit/.test(
+      sources.get(`app/${fileOf(page)}`) ?? '',
+    ),
   )
   .map(({ path }) => path)
 

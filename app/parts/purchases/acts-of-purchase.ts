@@ -29,7 +29,7 @@ export function useActsOfPurchase() {
 }
 
 const addressOf = (act: PurchaseAct, id: number) =>
-  pages[act].replace(':purchaseId', String(id)) + (pages[act] === page ? `#${act}` : '')
+  pages[act].replace(':purchaseId', String(id)) + (pages[act] === page ? `#act-${act}` : '')
 
 function actsOfPurchase(purchase: Omit<MenteesPurchase, 'status'>, leftCents = 0): PurchaseAct[] {
   const {

@@ -28,7 +28,7 @@ const ways: Partial<Record<NeedName, Way>> = {
   proof: way('/admin/purchased-subscriptions/:purchaseId/mark-as-paid'),
   guardian: way('/admin/mentees/:menteeId/messages'),
   guardianObjected: way('/admin/mentees/:menteeId/objection'),
-  guardianAsked: way('/admin/purchased-subscriptions/:purchaseId', '#ask-guardian'),
+  guardianAsked: way('/admin/purchased-subscriptions/:purchaseId', '#act-ask-guardian'),
   answer: way('/admin/pending-mentorship-requests/:requestId/remind'),
   answerSoon: way('/admin/pending-mentorship-requests/:requestId/approve'),
   unhappy: way('/admin/mentorships/:mentorshipId/follow-up'),

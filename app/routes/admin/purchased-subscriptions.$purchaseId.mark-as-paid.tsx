@@ -36,7 +36,8 @@ export async function action(args: Args) {
   return guarded(args, viewer, Deposit, async (deposit) => {
     const before = or404(await findAdminPurchase(viewer, id))
     await recordDeposit(viewer, before, deposit)
-    const back = returnTo(args.request, queue, deposit.whole ? queue : `${queue}/${id}`)
+    const asOrdered = deposit.whole && deposit.amount === before.priceCents
+    const back = returnTo(args.request, queue, asOrdered ? queue : `${queue}/${id}`)
     const language = await getLanguage(args)
     return redirect(back, await newsOfDeposit(viewer, { id, deposit, before, back, language }))
   })

@@ -11,7 +11,7 @@ export function AskGuardian({ purchase: { guardianName, guardianEmail } }: { pur
   const { guardianDays } = useConstants()
   const { form } = useActionForm(Confirm, { id: 'ask-guardian', intent: 'ask-guardian' })
   return (
-    <Disclosure id="ask-guardian" summary={t('records:purchase.acts.ask-guardian')} open>
+    <Disclosure id="act-ask-guardian" summary={t('records:purchase.acts.ask-guardian')} open>
       <div className="grid gap-4">
         <p>
           {t('askGuardian.mail', { name: guardianName, email: guardianEmail })}{' '}

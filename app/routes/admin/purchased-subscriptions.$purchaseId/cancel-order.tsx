@@ -14,7 +14,7 @@ export function CancelOrder({ purchase, passwordNeeded }: CancelOrderProps) {
   const { t } = useTranslation('admin')
   const { form, fields, te } = useActionForm(ConfirmWithPassword, { id: 'cancel', intent: 'cancel' })
   return (
-    <Disclosure summary={t('records:purchase.acts.cancel')} open={!form.valid}>
+    <Disclosure id="act-cancel" summary={t('records:purchase.acts.cancel')} open={!form.valid}>
       <div className="grid gap-4">
         <p>{t('cancelOrder.lead')}</p>
         {purchase.proofs.length > 0 && <Banner tone="warning">{t('cancelOrder.proof')}</Banner>}

@@ -37,7 +37,7 @@ export function Surplus({ payment: { id, owedCents, currency, method }, password
         </ActionForm>
         {method !== 'card' && (
           <p>
-            <a href="#take-back">{t('takeBack.link')}</a>
+            <a href="#act-take-back">{t('takeBack.link')}</a>
           </p>
         )}
       </div>

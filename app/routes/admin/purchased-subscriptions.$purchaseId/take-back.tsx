@@ -17,7 +17,7 @@ export function TakeBack({ purchase, found, passwordNeeded }: TakeBackProps) {
   const { form, fields, te } = useActionForm(TakenBack, { id: 'take-back', intent: 'take-back' })
   const amount = formatMoney(language, found.cents, purchase.currency)
   return (
-    <Disclosure id="take-back" summary={t('records:purchase.acts.take-back')} open={!form.valid}>
+    <Disclosure id="act-take-back" summary={t('records:purchase.acts.take-back')} open={!form.valid}>
       <div className="grid gap-4">
         <p>{t('takeBack.lead')}</p>
         <EffectList
