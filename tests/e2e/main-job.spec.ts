@@ -69,10 +69,8 @@ test('from finding a mentor to a completed mentorship @both', async ({ page, peo
     await press(admin, 'Αναζήτηση', { shows: found })
     await expect(found).toHaveCount(1)
     await follow(admin, found, { at: /\/admin\/purchased-subscriptions\/\d+/ })
-    await follow(admin, 'Σήμανση ως πληρωμένο', {
-      shows: admin.getByRole('button', { name: /^Καταχώριση 62/ }),
-    })
-    await press(admin, /^Καταχώριση 62/, { shows: /^Καταχωρίστηκε: / })
+    await follow(admin, 'Έλεγξέ το και σημείωσε την πληρωμή', { shows: admin.getByLabel(/Ποσό που ήρθε/) })
+    await press(admin, 'Καταγραφή της κατάθεσης', { shows: /^Καταχωρίστηκε: .*62,00/ })
   })
 
   await test.step('she sends her request', async () => {

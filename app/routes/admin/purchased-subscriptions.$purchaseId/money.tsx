@@ -15,12 +15,12 @@ import { Surplus } from './surplus'
 
 type MoneyProps = Pick<
   PurchasePage,
-  'purchase' | 'payments' | 'refunds' | 'documents' | 'passwordNeeded' | 'today' | 'unsure'
+  'purchase' | 'payments' | 'refunds' | 'documents' | 'passwordNeeded' | 'takeBack' | 'today' | 'unsure'
 >
 
 /** The payments and the refunds of the purchase with what there is to do about them, and the link to its receipt. */
 export function Money(props: MoneyProps) {
-  const { purchase, payments, refunds, documents, today, unsure } = props
+  const { purchase, payments, refunds, documents, takeBack, today, unsure } = props
   const passwordNeeded = props.passwordNeeded.ofMoney
   const { t } = useTranslation('records')
   const owed = purchase.own ? [] : payments.filter(({ owedCents }) => owedCents > 0)
@@ -40,7 +40,12 @@ export function Money(props: MoneyProps) {
         {owed.length > 0 && (
           <div id="surplus" className="grid gap-5">
             {owed.map((payment) => (
-              <Surplus key={payment.id} payment={payment} passwordNeeded={passwordNeeded} />
+              <Surplus
+                key={payment.id}
+                payment={payment}
+                passwordNeeded={passwordNeeded}
+                mayTakeBack={takeBack.obstacle === null}
+              />
             ))}
           </div>
         )}

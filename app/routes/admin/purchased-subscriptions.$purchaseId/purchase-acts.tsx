@@ -50,7 +50,7 @@ export function PurchaseActs({ purchase, refundCase, takeBack, passwordNeeded, n
       </ul>
       <div className="mt-4 max-w-read empty:hidden">
         {has('ask-guardian') && <AskGuardian purchase={purchase} />}
-        {has('take-back') && !takeBack.obstacle && (
+        {!takeBack.obstacle && (
           <TakeBack purchase={purchase} found={takeBack} passwordNeeded={passwordNeeded.ofRoutine} />
         )}
         {has('cancel') && <CancelOrder purchase={purchase} passwordNeeded={passwordNeeded.ofRoutine} />}

@@ -7,10 +7,11 @@ import { PasswordAgain } from '~/parts/accounts/password-again'
 import { Card } from '~/ui/card'
 import { EffectList } from '~/ui/effect-list'
 
-type SurplusProps = { payment: Payment; passwordNeeded: boolean }
+type SurplusProps = { payment: Payment; passwordNeeded: boolean; mayTakeBack: boolean }
 
 /** Gives back what came beyond the price, or for an order that was closed. */
-export function Surplus({ payment: { id, owedCents, currency, method }, passwordNeeded }: SurplusProps) {
+export function Surplus({ payment, passwordNeeded, mayTakeBack }: SurplusProps) {
+  const { id, owedCents, currency, method } = payment
   const { t, language } = useTranslation('admin')
   const { form, fields, te } = useActionForm(ConfirmWithPassword, {
     id: `surplus-${id}`,
@@ -35,7 +36,7 @@ export function Surplus({ payment: { id, owedCents, currency, method }, password
           <PasswordAgain field={fields.currentPassword} te={te} needed={passwordNeeded} />
           <SubmitButton variant="danger">{t('surplus.submit', { amount })}</SubmitButton>
         </ActionForm>
-        {method !== 'card' && (
+        {mayTakeBack && method !== 'card' && (
           <p>
             <a href="#act-take-back">{t('takeBack.link')}</a>
           </p>
