@@ -1,4 +1,4 @@
-// A short form of the hard suite’s random walk over the accounts, with one fixed seed.
+// A random walk over the accounts, with one fixed seed.
 import { expect, test } from 'vitest'
 import { chanceOf } from '../hard/chance'
 import { openWorld } from '../support/world'

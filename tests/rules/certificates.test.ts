@@ -2,7 +2,6 @@ import { expect, test } from 'vitest'
 import * as reads from '~/db/reads.server'
 import { findClosing } from '~/domain/mentorships/closing.server'
 import { call } from '../support/calls'
-import { refused } from '../support/refusals'
 import { openWorld } from '../support/world'
 
 const { owner, aRequest, approve, reject, aMentee, aMentor, theAdmin, aMentorship, complete } =
@@ -54,13 +53,12 @@ test('it has the own spelling of the name, for other languages', async () => {
   expect(await reads.findCertificate(admin.viewer, { printed: mentors!.code })).toEqual(mentors)
 })
 
-test('only the pair reads it, only the team looks codes up, and nothing without a session', async () => {
+test('only the pair reads it, and nothing without a session', async () => {
   const { id, mentee } = await aMentorship()
   await complete(admin, id, { belowMinimum: true })
   expect(await reads.ownCertificate(mentee.viewer, { mentorshipId: id })).toBeUndefined()
   for (const stranger of [await aMentor(), await aMentee({ package: 'none' })]) {
     expect(await reads.ownCertificate(stranger.viewer, { mentorshipId: id })).toBeUndefined()
-    await refused(reads.findCertificate(stranger.viewer, { printed: `${id}-00000000` }), 'raw 42501')
   }
 })
 
@@ -83,7 +81,7 @@ test('the year does not count what ended for safety', async () => {
   expect(year).toMatchObject({ requests: 1, begun: 0, completed: 0, sessions: 0, minutes: 0 })
 })
 
-test('the certificate of a year has a code by which the team alone finds it', async () => {
+test('the certificate of a year has a code by which the team finds it', async () => {
   const { mentor } = await aMentorship({ sessions: 1 })
   await owner`update data.users set latin_name = 'Eleni X' where id = ${mentor.userId}`
   const [year] = await reads.ownMentorYears(mentor.viewer)
@@ -94,7 +92,6 @@ test('the certificate of a year has a code by which the team alone finds it', as
   const { id } = mentor
   for (const wrong of [`${id}-${year!.year}-00000000`, `${id}-1999-00000000`, year!.code.slice(0, -1), 'x'])
     expect(await reads.findYearCertificate(admin.viewer, { printed: wrong })).toBeUndefined()
-  await refused(reads.findYearCertificate(mentor.viewer, { printed: year!.code }), 'raw 42501')
 })
 
 test('the answer time counts the own approvals and rejections, not requests that others closed', async () => {

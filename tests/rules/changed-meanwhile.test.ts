@@ -90,10 +90,6 @@ test('a mentee and an admin at once: one saves, the other is told; untouched fie
     const [after] = await stored()
     expect(after).toMatchObject({ about: 'Της ομάδας', phone: '+306900000009' })
   }
-  await refused(
-    call(await aMentee({ package: 'none' }), 'last_edits', { subject: 'offers', subjectId: 1 }),
-    'raw 42501',
-  )
 })
 
 test('a mentor’s absence and a scholarship’s name: refused once, and a deliberate second save goes through', async () => {

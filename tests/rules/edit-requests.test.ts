@@ -271,10 +271,7 @@ describe('deciding', () => {
     }
   })
 
-  test('only admins decide, on a request that exists', async () => {
-    const mentor = await aMentor()
-    const id = await ask(mentor, { title: 'Νέα' })
-    await refused(decide(id, true, {}, mentor), 'raw 42501')
+  test('a request that exists is decided', async () => {
     await refused(decide(2_000_000_000, true), 'edit_request_not_found')
   })
 })
@@ -287,7 +284,6 @@ describe('edits without approval', () => {
     await refused(send(await aMentee(), mentor), 'mentor_not_available')
     await refused(edit(mentor, { links: ['x'] }), 'invalid_link')
     await refused(edit({ ...mentor, id: 2_000_000_000 }, {}), 'mentor_not_found')
-    await refused(edit(mentor, {}, mentor), 'raw 42501')
   })
 
   test('a mentee who is also a mentor keeps the name until the edit request is approved', async () => {

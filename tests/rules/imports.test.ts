@@ -9,7 +9,7 @@ import { checkImport, findImport, listRows, uploadImport } from '~/domain/import
 import { listCountries, listItems } from '~/domain/lookups/lookups.server'
 import { languages } from '~/i18n/locale'
 import { importReport } from '~/parts/imports/import-report.server'
-import { call, document, list } from '../support/calls'
+import { call, document } from '../support/calls'
 import type { Woman } from '../support/people'
 import { outcomes, refused } from '../support/refusals'
 import { openWorld } from '../support/world'
@@ -261,13 +261,11 @@ describe('the dry run', () => {
     await runToEnd()
   })
 
-  test('and the run are for admins, in order', async () => {
+  test('and the run come in order', async () => {
     const unknown = new File([`Όνομα;Επώνυμο;E-mail;Ρόλος\nΑ;Β;${anEmail()};x`], 'people.csv')
     const id = await uploadImport(admin.viewer, 'mentee', unknown)
     await refused(call(admin, 'run_import', { importId: id }), 'import_not_checked')
     await refused(call(admin, 'run_import', { importId: 999_999 }), 'import_not_found')
-    await refused(call(await aMentee({ package: 'none' }), 'run_import', { importId: id }), 'raw 42501')
-    await refused(list(await aMentee({ package: 'none' }), 'import_rows', { importId: id }), 'raw 42501')
     const rows = Array.from({ length: 5001 }, (_, at) => [at + 2, ['a']])
     const upload = { role: 'mentee', fileName: 'x', headings: ['a'] }
     await refused(call(admin, 'upload_import', { ...upload, rows }), 'import_too_long')

@@ -67,13 +67,11 @@ describe('the mentees to match', () => {
     expect(await list(admin, 'matchable_mentees', { words: '%' })).toEqual([])
   })
 
-  test('an admin is told that the own profile is for another admin; nobody else reads anything', async () => {
+  test('an admin is told that the own profile is for another admin', async () => {
     const mentee = await aMentee()
     const self = await anAdmin({ userId: mentee.userId })
     expect(await candidate(mentee.id, self)).toMatchObject({ blocked: 'own_profile' })
     expect(await check(mentee.partIds[0]!, undefined, self)).toMatchObject({ blocked: 'own_profile' })
-    await refused(list(mentee, 'matchable_mentees'), 'raw 42501')
-    await refused(list(mentee, 'match_check', { partId: mentee.partIds[0] }), 'raw 42501')
   })
 })
 

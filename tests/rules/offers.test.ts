@@ -46,14 +46,9 @@ test('a mentor reads the current offers, the next to expire first; each is recor
   expect(await seen(always)).toEqual([inactive, other].map(({ id }) => ({ mentorId: id })))
 })
 
-test('nobody else reads or writes offers', async () => {
+test('nobody else reads offers', async () => {
   for (const woman of [await aMentee(), await aMentor({ status: 'new' })])
     await refused(list(woman, 'read_offers'), 'role_not_held')
-  for (const woman of [await aMentee(), await aMentor()]) {
-    await refused(call(woman, 'create_offer', { provider: 'α', code: 'β' }), 'raw 42501')
-    await refused(call(woman, 'edit_offer', { offerId: 1, provider: 'α', code: 'β' }), 'raw 42501')
-    await refused(call(woman, 'end_offer', { offerId: 1 }), 'raw 42501')
-  }
   await refused(list(admin, 'read_offers'), 'raw 42501')
 })
 

@@ -107,12 +107,8 @@ describe('R15 pausing', () => {
     expect(await own()).toBeNull()
   })
 
-  test('R15 only by admins, only a running mentorship', async () => {
-    const { id, mentor, mentee } = await aMentorship()
-    for (const woman of [mentor, mentee]) {
-      await refused(pause(id, {}, woman), 'raw 42501')
-      await refused(resume(id, woman), 'raw 42501')
-    }
+  test('R15 only a running mentorship', async () => {
+    const { id } = await aMentorship()
     await refused(resume(id), 'not_paused')
     await refused(pause(2_000_000_000), 'mentorship_not_found')
     await refused(resume(2_000_000_000), 'mentorship_not_found')

@@ -58,9 +58,3 @@ test('a request that is closed, overdue or unknown is refused', async () => {
   await refused(remind(late.id), 'deadline_passed')
   await refused(remind(999_999), 'request_not_found')
 })
-
-test('nobody but an admin reminds', async () => {
-  const { id, mentor, mentee } = await aRequest()
-  for (const woman of [mentor, mentee]) await refused(remind(id, woman), 'raw 42501')
-  expect(await mails(id)).toHaveLength(0)
-})

@@ -2,7 +2,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Found } from '~/domain/search/found'
 import { call, document } from '../support/calls'
-import { refused } from '../support/refusals'
 import { openWorld } from '../support/world'
 import { letters } from '../support/letters'
 
@@ -95,8 +94,3 @@ test.each(['', ' ', '%', '_', 'α', "';--", '\\', '99999999999999', 'ζζζζζ�
     expect(await search(q)).toEqual({ people: [], purchases: [], requests: [], mentorships: [] })
   },
 )
-
-test('nobody but the team searches', async () => {
-  for (const woman of [mentor, mentee])
-    await refused(call(woman, 'search_everything', { q: 'α' }), 'raw 42501')
-})

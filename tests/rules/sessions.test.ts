@@ -123,17 +123,14 @@ describe('R13 an administrator corrects the log', () => {
     expect(line!.detail).toMatchObject({ heldOn: newest!.heldOn, enteredBy: 'mentee' })
   })
 
-  test('R13 not a planned one, not by a member', async () => {
-    const { id, mentee, mentor, admin } = await aMentorship({ sessions: 3 })
+  test('R13 not a planned one', async () => {
+    const { id, mentee, admin } = await aMentorship({ sessions: 3 })
     await enter(id, admin, 'planned')
     const sessions = await listSessions(mentee.viewer, id)
-    const held = sessions.find(({ status }) => status === 'held')!.id
     await refused(
       removeSession(admin.viewer, { sessionId: sessions.find(({ status }) => status === 'planned')!.id }),
       'session_not_found',
     )
-    for (const woman of [mentee, mentor])
-      await refused(removeSession(woman.viewer, { sessionId: held }), 'raw 42501')
     expect(await count(id)).toBe(3)
   })
 

@@ -142,7 +142,6 @@ describe('asking the team for suggestions', () => {
     expect(await mailed(mentee)).toHaveLength(3)
     await ask(mentee)
     await refused(answer(2_000_000_000, three), 'suggestion_request_not_found')
-    await refused(answer(id, three, mentee), 'raw 42501')
   })
 
   test('the mail says what speaks for each mentor, and nothing else', async () => {
@@ -256,7 +255,7 @@ describe('asking the team for suggestions', () => {
   })
 
   test('the team adds any mentor to the proposals, found by name or topic; who can’t be suggested is marked', async () => {
-    const [mentee, rare] = [await aSeeker(), await aMentor({ surname: 'Σπανοπούλου' })]
+    const rare = await aMentor({ surname: 'Σπανοπούλου' })
     const { mentor: busy } = await aMentorship({ mentor: await aMentor({ surname: 'Σπανοπούλου' }) })
     const hidden = await aMentor({ surname: 'Σπανοπούλου', visibility: 'private' })
     await aMentor({ surname: 'Σπανοπούλου', status: 'inactive' })
@@ -277,7 +276,6 @@ describe('asking the team for suggestions', () => {
     expect(first).toMatchObject({ mentorId: rare.id, origin: 'added', suggestible: true })
     expect(others.map(({ mentorId }) => mentorId)).not.toContain(rare.id)
     await answer(id, [first!.mentorId])
-    await refused(call(mentee, 'suggestion_proposals', { suggestionRequestId: id }), 'raw 42501')
   })
 
   test('an answered request is opened again by an admin: it waits, and gets a new answer and a new mail', async () => {

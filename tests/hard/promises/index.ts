@@ -1,12 +1,9 @@
 import type { HardPromise } from '../promise'
-import { accountWalk } from './account-walk'
 import { approvals } from './approvals'
-import { books } from './books'
 import { cardKills } from './card-kills'
 import { model, modelBeside } from './model'
 import { money } from './money'
 import { oneAnswer } from './one-answer'
-import { statements } from './bank-files'
 import { transitions } from './transitions'
 
 /** All promises in the order of the table; `quick` for short runs. */
@@ -16,9 +13,6 @@ export function promises(quick: boolean): HardPromise[] {
     oneAnswer,
     transitions,
     money,
-    accountWalk(quick ? 150 : 1000),
-    books(quick ? 60 : 1000),
-    statements(quick ? 30 : 500),
     cardKills,
     model({
       runs: quick ? 200 : 400,
