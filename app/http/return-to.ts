@@ -18,11 +18,16 @@ export function useActLink() {
   const here = query.size > 0 ? `${pathname}?${query}` : pathname
   const back = given && !isRecord(pathname) ? safePath(given) : here
   return (to: string) => {
-    const [page, place] = to.split('#')
-    const at = place ? `#${place}` : ''
-    if (at && page === pathname) return at
-    return isImplied(to, back) ? to : `${page}?${new URLSearchParams({ [name]: back })}${at}`
+    if (to.startsWith(`${pathname}#`)) return to.slice(pathname.length)
+    return isImplied(to, back) ? to : returning(to, back)
   }
+}
+
+/** The address with the page to return to; it may have a query and a place on its page. */
+function returning(to: string, back: string) {
+  const [page, place] = to.split('#') as [string, string?]
+  const query = `${page.includes('?') ? '&' : '?'}${new URLSearchParams({ [name]: back })}`
+  return page + query + (place ? `#${place}` : '')
 }
 
 /** A page below a list returns to the list. */
@@ -56,7 +61,7 @@ export function useReturnBelow(lists: string[]) {
 
 /** The link to a further page of the same act, with the same page to return to. */
 export function keepingReturn(to: string, back: string) {
-  return back.includes('?') || isRecord(back) ? `${to}?${new URLSearchParams({ [name]: back })}` : to
+  return back.includes('?') || isRecord(back) ? returning(to, back) : to
 }
 
 /** Like useReturnTo, for an action; `otherwise`, if not the list, where no address to return to is given. */

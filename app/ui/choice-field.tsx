@@ -1,8 +1,14 @@
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { classNames } from './class-names'
 import { describedBy, FieldGroup, FieldNotes, type FieldBinding, type FieldWords } from './field-shell'
 
-export type Choice = { value: string; label: ReactNode; hint?: ReactNode }
+export type Choice = {
+  value: string
+  label: ReactNode
+  hint?: ReactNode
+  /** What the choice opens below itself, without JavaScript. */
+  panel?: ReactNode
+}
 
 type TickProps = {
   type: 'checkbox' | 'radio'
@@ -92,15 +98,17 @@ function ChoiceGroup({ type, ...props }: ChoiceGroupProps & { type: 'checkbox' |
   return (
     <FieldGroup {...{ id, legend, hint, optional, errors, className }}>
       <div className={classNames('grid', boxed && 'gap-2', columnClass[columns])}>
-        {options.map((option) => (
-          <Tick
-            key={option.value}
-            {...{ type, name, boxed, ...option }}
-            id={`${id}-${option.value}`}
-            checked={chosen.includes(option.value)}
-            required={type === 'radio' && props.required}
-            invalid={Boolean(errors?.length)}
-          />
+        {options.map(({ panel, ...option }) => (
+          <Fragment key={option.value}>
+            <Tick
+              {...{ type, name, boxed, ...option }}
+              id={`${id}-${option.value}`}
+              checked={chosen.includes(option.value)}
+              required={type === 'radio' && props.required}
+              invalid={Boolean(errors?.length)}
+            />
+            {panel && <div className="option-panel">{panel}</div>}
+          </Fragment>
         ))}
       </div>
     </FieldGroup>

@@ -54,9 +54,7 @@ const ofMentee = (pair: string) =>
   ['check-in', 'goals', 'ask-team', 'thanks'].map((page) => `/mentee/mentorships/${pair}/${page}`)
 const ofMentor = (pair: string) => ofMentee(pair).map((path) => path.replace('mentee', 'mentor'))
 const ofTeam = (pair: string) =>
-  ['', '/follow-up', '/sessions', '/pause', '/resume', '/stop', '/end-for-safety', '/complete'].map(
-    (page) => `/admin/mentorships/${pair}${page}`,
-  )
+  ['', '/sessions', '/state', '/end-for-safety'].map((page) => `/admin/mentorships/${pair}${page}`)
 
 const matched: (string | Walked)[] = [
   '/mentee/mentorships',
@@ -81,11 +79,7 @@ const matched: (string | Walked)[] = [
 ]
 
 const pairOfMentee = '/mentee/mentorships/{pair}'
-matched.push(
-  `${pairOfMentee}/sessions/{session}/move`,
-  `${pairOfMentee}/sessions/{session}/cancel`,
-  `${pairOfMentee}/sessions/{session}/settle`,
-)
+matched.push(`${pairOfMentee}/sessions/{session}`, `${pairOfMentee}/sessions/{session}?to=cancel`)
 
 // Her mentorship is completed.
 const finished: (string | Walked)[] = [
@@ -194,8 +188,7 @@ const guide: (string | Walked)[] = [
   form(`${pairOfMentor}/ask-team`),
   form(`${pairOfMentor}/sessions/plan`),
   form(`${pairOfMentor}/sessions/times`),
-  `${pairOfMentor}/sessions/{session}/move`,
-  `${pairOfMentor}/sessions/{session}/cancel`,
+  `${pairOfMentor}/sessions/{session}`,
 ]
 
 const thanked: (string | Walked)[] = [
@@ -227,10 +220,9 @@ const admin: (string | Walked)[] = [
   form('/admin/mentees/{mentee}/profile'),
   '/admin/mentorships',
   '/admin/mentorships/{running}',
-  '/admin/mentorships/{running}/follow-up',
   '/admin/mentorships/{running}/sessions',
-  form('/admin/mentorships/{running}/stop'),
-  '/admin/mentorships/{running}/pause',
+  form('/admin/mentorships/{running}/state?to=stop'),
+  '/admin/mentorships/{running}/state?to=pause',
   '/admin/pending-mentorship-requests',
   '/admin/rejected-mentorship-requests',
   '/admin/pending-applications',
@@ -299,22 +291,19 @@ const filtered = [
 
 // The pages of single acts.
 const acts: (string | Walked)[] = [
-  '/admin/mentorships/{running}/resume',
-  '/admin/mentorships/{running}/complete',
+  '/admin/mentorships/{running}/state?to=complete',
+  '/admin/mentorships/{paused}/state?to=resume',
   ...ofTeam('{paused}'),
   ...ofTeam('{ended}'),
   form('/admin/mentorships/{pair}/sessions/plan'),
   form('/admin/mentorships/{pair}/sessions/times'),
-  '/admin/mentorships/{pair}/sessions/{session}/move',
-  '/admin/mentorships/{pair}/sessions/{session}/cancel',
-  '/admin/mentorships/{pair}/sessions/{session}/settle',
+  '/admin/mentorships/{pair}/sessions/{session}',
   '/admin/mentorships/{duePair}/sessions',
-  '/admin/mentorships/{duePair}/sessions/{due}/settle',
-  '/admin/mentorships/{pair}/sessions/{held}/remove',
+  '/admin/mentorships/{duePair}/sessions/{due}',
+  '/admin/mentorships/{pair}/sessions/{held}',
   '/admin/mentorships/{wishing}',
-  '/admin/pending-mentorship-requests/{open}/approve',
-  '/admin/pending-mentorship-requests/{open}/reject',
-  '/admin/pending-mentorship-requests/{open}/remind',
+  '/admin/pending-mentorship-requests/{open}?to=reject',
+  '/admin/pending-mentorship-requests/{open}?to=remind',
   '/admin/purchased-subscriptions/{waitsForMoney}/mark-as-paid',
   '/admin/purchased-subscriptions/{fresh}/mark-as-paid',
   form('/admin/purchased-subscriptions/{lapsed}/mark-as-paid', '#deposit'),

@@ -40,9 +40,13 @@ test('a mentorship that does not go well: an admin takes it over, writes what ha
   )
   const admin = await pageOf(await people.anAdmin(), 'admin')
   await admin.goto(`/admin/mentorships/${id}`)
-  await follow(admin, 'Ανάλαβέ το ή γράψε τι έγινε', { shows: 'Δεν το έχει αναλάβει καμία ακόμη.' })
+  await expect(admin.getByRole('link', { name: 'Ανάλαβέ το ή γράψε τι έγινε' })).toHaveAttribute(
+    'href',
+    '#follow-up',
+  )
+  await expect(admin.getByText('Δεν το έχει αναλάβει καμία ακόμη.')).toBeVisible()
   await press(admin, 'Το έχω εγώ', { shows: /Το έχεις εσύ/, at: `/admin/mentorships/${id}` })
-  await follow(admin, 'Ανάλαβέ το ή γράψε τι έγινε', { shows: /Το έχει αναλάβει/ })
+  await expect(admin.getByText(/Το έχει αναλάβει/)).toBeVisible()
   await press(admin, 'Τακτοποιήθηκε', { refused: /Γράψε τι έγινε/ })
   await admin.getByLabel('Τι έγινε').fill('Μίλησα και με τις δύο.')
   await admin.getByLabel('Να το ξαναδούμε').selectOption('Σε 14 ημέρες')

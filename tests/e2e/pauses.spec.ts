@@ -13,21 +13,20 @@ test('an admin pauses a mentorship, resumes it, confirms a second pause, and sto
   const page = await pageOf(await people.anAdmin(), 'admin')
   const queue = (scope: string) =>
     page.goto(`/admin/mentorships?scope=${scope}&q=${encodeURIComponent(surname)}`)
-  const to = (act: string) => new RegExp(`/admin/mentorships/${id}/${act}`)
 
   await page.goto(`/admin/mentorships?q=${encodeURIComponent(surname)}`)
   await follow(page, new RegExp(`${surname} – `), { at: `/admin/mentorships/${id}` })
-  await follow(page, 'Παύση', { at: to('pause') })
-  await page.getByLabel(/^Λόγος/).fill('Ταξίδι')
+  await follow(page, 'Παύση', { at: new RegExp(`/admin/mentorships/${id}/state\\?to=pause`) })
+  await page.getByRole('textbox', { name: /^Λόγος/ }).fill('Ταξίδι')
   await writeDay(page, '2020-01-01')
   await press(page, 'Παύση συνεργασίας', { refused: 'Διάλεξε μια μελλοντική ημερομηνία' })
   await writeDay(page, athensDay(new Date(Date.now() + 28 * 86_400_000)))
   await press(page, 'Παύση συνεργασίας', { shows: /μπήκε σε παύση\. Mentee/, at: `/admin/mentorships/${id}` })
 
-  await page.goto(`/admin/mentorships/${id}/resume`)
+  await page.goto(`/admin/mentorships/${id}/state?to=resume`)
   await press(page, 'Συνέχιση συνεργασίας', { shows: /Η συνεργασία συνεχίζεται/ })
 
-  await page.goto(`/admin/mentorships/${id}/pause`)
+  await page.goto(`/admin/mentorships/${id}/state?to=pause`)
   await press(page, 'Παύση συνεργασίας', { refused: /ήδη μία φορά σε παύση/ })
   await page.getByLabel(/άλλη μία φορά/).check()
   await press(page, 'Παύση συνεργασίας', { shows: /μπήκε σε παύση\. Mentee/ })
@@ -35,10 +34,10 @@ test('an admin pauses a mentorship, resumes it, confirms a second pause, and sto
   await queue('paused')
   await expect(page.getByRole('row').filter({ hasText: surname })).toHaveCount(1)
   await expect(page.getByText('Ταξίδι')).toHaveCount(0)
-  await page.goto(`/admin/mentorships/${id}/stop`)
+  await page.goto(`/admin/mentorships/${id}/state?to=stop`)
   await expect(page.getByText('τελειώνει αμέσως, χωρίς προθεσμία', { exact: false })).toBeVisible()
   await page.getByLabel('Η mentee', { exact: true }).check()
-  await page.getByLabel(/^Λόγος/).fill('Έφυγε στο εξωτερικό')
+  await page.getByRole('textbox', { name: /^Λόγος/ }).fill('Έφυγε στο εξωτερικό')
   await press(page, /^Τέλος/, { shows: /Καταγράφηκε το τέλος/ })
 })
 
@@ -49,6 +48,6 @@ test('the page to stop coaching says what else will close', async ({ people, pag
   ]
   const id = await acts.approve(coach, await acts.sendForCoaching(mentee, coach))
   const page = await pageOf(await people.anAdmin(), 'admin')
-  await page.goto(`/admin/mentorships/${id}/stop`)
+  await page.goto(`/admin/mentorships/${id}/state?to=stop`)
   await expect(page.getByText('όλο το mentoring του πακέτου', { exact: false })).toBeVisible()
 })

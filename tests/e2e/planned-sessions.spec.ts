@@ -33,20 +33,20 @@ test('R14 coach and coachee plan a session, move it, cancel it freely and late, 
   const coach = await pageOf(mentor, 'mentor')
   await coach.goto('/mentor/mentorships')
   await expect(coach.getByRole('link', { name: 'https://meet.example.org/anna' })).toBeVisible()
-  await follow(coach, /^Αλλαγή/, { at: /\/move$/ })
+  await follow(coach, /^Αλλαγή/, { at: /\?to=move$/ })
   await showsDay(coach, '2027-03-28')
   await expect(coach.getByLabel('Ώρα', { exact: true })).toHaveValue('18:30')
   await writeDay(coach, '2027-10-31')
   await press(coach, 'Αποθήκευσε την αλλαγή', { at: '/mentor/mentorships', shows: 'Η συνεδρία άλλαξε.' })
 
   await page.goto('/mentee/mentorships')
-  await follow(page, /^Ακύρωση Κυριακή 31 Οκτωβρίου/, { at: /\/cancel$/ })
+  await follow(page, /^Ακύρωση Κυριακή 31 Οκτωβρίου/, { at: /\?to=cancel$/ })
   await expect(page.getByText('Δεν θα μετρήσει', { exact: false })).toBeVisible()
   await press(page, 'Ακύρωσε τη συνεδρία', { shows: 'Η συνεδρία ακυρώθηκε και δεν μετρά.' })
 
   await acts.plan(mentor, id, day(2))
   await page.goto('/mentee/mentorships')
-  await follow(page, /^Ακύρωση /, { at: /\/cancel$/ })
+  await follow(page, /^Ακύρωση /, { at: /\?to=cancel$/ })
   await owner`update data.sessions set held_on = rules.local_date(), starts_at = now() + interval '1 minute'
     where mentorship_id = ${id} and status = 'planned'`
   await press(page, 'Ακύρωσε τη συνεδρία', { refused: 'Όσο ήσουν στη σελίδα' })
@@ -57,7 +57,7 @@ test('R14 coach and coachee plan a session, move it, cancel it freely and late, 
   await owner`update data.sessions set held_on = rules.local_date(), starts_at = now() - interval '1 minute'
     where mentorship_id = ${id} and status = 'planned'`
   await page.goto('/mentee/mentorships')
-  await follow(page.locator('#current'), /^Σημείωσε τι έγινε/, { at: /\/settle$/ })
+  await follow(page.locator('#current'), /^Σημείωσε τι έγινε/, { at: /\?to=settle$/ })
   await page.getByLabel('Δεν ήρθε εκείνη').check()
   await press(page, 'Αποθήκευση', { at: '/mentee/mentorships', shows: 'Σημειώθηκε τι έγινε στη συνεδρία.' })
   expect(await statuses()).toEqual(['cancelled', 'late_cancel', 'no_show_mentor'])
@@ -79,7 +79,7 @@ test('R14 an admin plans a session for a pair and records that it was held', asy
   await press(page, 'Όρισε τη συνεδρία', { at: list, shows: 'Η συνεδρία ορίστηκε.' })
   await owner`update data.sessions set held_on = rules.local_date(), starts_at = now() where mentorship_id = ${id}`
   await page.goto(list)
-  await follow(page, /^Σημείωσε τι έγινε/, { at: /\/settle$/ })
+  await follow(page, /^Σημείωσε τι έγινε/, { at: /\?to=settle$/ })
   await page.getByLabel('Έγινε').check()
   await press(page, 'Αποθήκευση', { at: list, shows: 'Σημειώθηκε τι έγινε στη συνεδρία.' })
   await expect(page.getByRole('link', { name: /^Αφαίρεση/ })).toHaveCount(1)

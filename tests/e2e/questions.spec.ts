@@ -31,7 +31,7 @@ test('R9 a mentor asks one question before deciding, the mentee answers it, and 
   await hers.goto(`/mentor/mentorships/requests/${id}/approve`)
   await expect(hers.getByText('Τα απογεύματα.')).toBeVisible()
   const admin = await pageOf(await people.anAdmin(), 'admin')
-  await admin.goto(`/admin/pending-mentorship-requests/${id}/reject`)
+  await admin.goto(`/admin/pending-mentorship-requests/${id}?to=reject`)
   for (const text of ['Πότε μπορείς;', 'Τα απογεύματα.']) await expect(admin.getByText(text)).toBeVisible()
   const mails = await owner`select kind from private.outbox where kind like 'question%'
     and (content ->> 'requestId')::integer = ${id} order by id`
@@ -50,7 +50,7 @@ test('a mentor rejects a request and is away until a day in one step', async ({
     await acts.send(await people.aMentee(), mentor),
   ]
   const page = await pageOf(mentor, 'mentor')
-  await page.goto(`/mentor/mentorships/requests/${id}/reject`)
+  await page.goto(`/mentor/mentorships/requests/${id}?to=reject`)
   await expect(page.getByLabel('Έτος')).toBeHidden()
   await page.getByLabel('Θέλω και να λείψω για ένα διάστημα').check()
   await expect(page.getByText('Έχεις ακόμη ένα αίτημα σε αναμονή.', { exact: false })).toBeVisible()

@@ -69,13 +69,13 @@ test('R13 an admin adds a session and removes one, and the page to complete asks
   await press(page, add, { shows: 'Η συνεδρία προστέθηκε.' })
   await expect(page.getByRole('link', { name: /^Αφαίρεση/ })).toHaveCount(2)
 
-  await page.goto(`/admin/mentorships/${id}/complete`)
+  await page.goto(`/admin/mentorships/${id}/state?to=complete`)
   await expect(
     page.getByText('Όλες οι συνεδρίες είναι γραμμένες την πρώτη ημέρα', { exact: false }),
   ).toBeVisible()
 
   await page.goto(list)
-  await follow(page, page.getByRole('link', { name: /^Αφαίρεση/ }).first(), { at: /\/remove$/ })
+  await follow(page, page.getByRole('link', { name: /^Αφαίρεση/ }).first(), { at: /\/sessions\/\d+$/ })
   await press(page, 'Αφαίρεση συνεδρίας', { at: list })
   await expect(page.getByRole('link', { name: /^Αφαίρεση/ })).toHaveCount(1)
 })

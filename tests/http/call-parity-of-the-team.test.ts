@@ -63,7 +63,9 @@ leavesTheSame('approving for a mentor', async () => {
   const { mentor, id } = await site.aRequest()
   return {
     by: team,
-    page: `/admin/pending-mentorship-requests/${id}/approve`,
+    page: `/admin/pending-mentorship-requests/${id}?to=approve`,
+    has: 'to',
+    values: { to: 'approve' },
     call: 'PUT admin/mentors/{id}/mentorship-requests',
     ids: [mentor.id],
     body: { mentorship_request_id: id, status: 2 },
@@ -75,9 +77,9 @@ leavesTheSame('stopping a mentorship', async () => {
   const stop = { reason: 'Το συμφώνησαν', outcome: 'replace', requestedBy: 'mentor' }
   return {
     by: team,
-    page: `/admin/mentorships/${id}/stop`,
-    has: 'reason',
-    values: stop,
+    page: `/admin/mentorships/${id}/state?to=stop`,
+    has: 'to',
+    values: { to: 'stop', ...stop },
     call: 'PUT admin/mentorships/{id}/stop',
     ids: [id],
     body: stop,
@@ -88,8 +90,9 @@ leavesTheSame('completing a mentorship', async () => {
   const { id } = await site.aMentorship()
   return {
     by: team,
-    page: `/admin/mentorships/${id}/complete`,
-    values: { belowMinimum: 'on' },
+    page: `/admin/mentorships/${id}/state?to=complete`,
+    has: 'to',
+    values: { to: 'complete', belowMinimum: 'on' },
     call: 'PUT admin/mentorships/{id}/complete',
     ids: [id],
     body: { belowMinimum: true },
@@ -100,9 +103,9 @@ leavesTheSame('pausing a mentorship', async () => {
   const { id } = await site.aMentorship()
   return {
     by: team,
-    page: `/admin/mentorships/${id}/pause`,
-    has: 'reason',
-    values: { reason: 'Διακοπές' },
+    page: `/admin/mentorships/${id}/state?to=pause`,
+    has: 'to',
+    values: { to: 'pause', pauseReason: 'Διακοπές' },
     call: 'PUT admin/mentorships/{id}/pause',
     ids: [id],
     body: { reason: 'Διακοπές' },
@@ -152,7 +155,9 @@ leavesTheSame('resuming a mentorship', async () => {
   await makeCall(team, { call: 'PUT admin/mentorships/{id}/pause', ids: [id], body: {} })
   return {
     by: team,
-    page: `/admin/mentorships/${id}/resume`,
+    page: `/admin/mentorships/${id}/state?to=resume`,
+    has: 'to',
+    values: { to: 'resume' },
     call: 'PUT admin/mentorships/{id}/resume',
     ids: [id],
     body: {},

@@ -32,6 +32,17 @@ export const RejectRequest = z.object({
 })
 export type RejectRequest = z.infer<typeof RejectRequest>
 
+/** The team answers for the mentor, or reminds her. */
+export const AnswerForMentor = z.discriminatedUnion(
+  'to',
+  [
+    z.object({ to: z.literal('approve') }),
+    RejectRequest.extend({ to: z.literal('reject') }),
+    z.object({ to: z.literal('remind') }),
+  ],
+  { error: 'answer_missing' },
+)
+
 /** A rejection by the mentor, who may also be away until a day. The day is only used with the tick. */
 export const DeclineRequest = RejectRequest.extend({ beAway: Tick, until: OptionalAnyDay }).superRefine(
   ({ beAway, until }, context) => {

@@ -1,7 +1,8 @@
+import * as acts from '~/db/acts.server'
 import { asViewer } from '~/db/as-viewer.server'
 import type { Viewer } from '~/viewer/viewer'
 import { findAdminMentorship, listMentorships, type Mentorship } from './mentorships.server'
-import type { PlanSession } from './schema'
+import type { ActOnSession, PlanSession } from './session-schema'
 import { listAdminSessions, listSessions, type Session } from './sessions.server'
 
 /** A session as the pages about planning show it, for one of the pair or for an admin. */
@@ -76,8 +77,29 @@ export function planSession(viewer: Viewer, mentorshipId: number, plan: PlanSess
   )
 }
 
+/** Moves, settles, cancels or removes a session; returns the key of what to tell. Raises what the act refuses. */
+export async function actOnSession(viewer: Viewer, sessionId: number, act: ActOnSession) {
+  switch (act.intent) {
+    case 'move':
+      await moveSession(viewer, sessionId, act)
+      return 'sessionMoved'
+    case 'settle': {
+      const { status, minutes, note } = act
+      await acts.settleSession(viewer, { sessionId, status, minutes, note })
+      return 'sessionSettled'
+    }
+    case 'cancel': {
+      const status = await acts.cancelSession(viewer, { sessionId, free: act.free ?? false })
+      return status === 'late_cancel' ? 'sessionCancelledLate' : 'sessionCancelled'
+    }
+    case 'remove':
+      await acts.removeSession(viewer, { sessionId })
+      return 'sessionRemoved'
+  }
+}
+
 /** Changes a planned session. Raises the errors of api.move_session and api.wall_clock. */
-export function moveSession(viewer: Viewer, sessionId: number, plan: PlanSession) {
+function moveSession(viewer: Viewer, sessionId: number, plan: PlanSession) {
   const { day, time, minutes, place, note } = plan
   return asViewer(
     viewer,

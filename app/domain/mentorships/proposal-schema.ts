@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { OptionalAnyDay } from '~/domain/day-schema'
 import { optionalLine } from '~/domain/fields'
 import { Id } from '~/domain/values'
-import { clock } from './schema'
+import { clock } from './session-schema'
 
 /** How many times may be offered together. */
 export const nths = [1, 2, 3] as const

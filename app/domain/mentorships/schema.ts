@@ -1,62 +1,7 @@
 import { z } from 'zod'
-import { AnyDay, OptionalAnyDay } from '~/domain/day-schema'
-import { line, optionalLine, OptionalText, requiredText } from '~/domain/fields'
+import { OptionalAnyDay } from '~/domain/day-schema'
+import { OptionalText, requiredText } from '~/domain/fields'
 import { Id, Tick } from '~/domain/values'
-
-const formKey = z.string().min(16).max(100)
-
-const minutes = z
-  .number({ error: 'minutes_out_of_range' })
-  .int('minutes_out_of_range')
-  .max(32_767, 'minutes_out_of_range')
-  .optional()
-export const clock = line().regex(/^([01]?\d|2[0-3]):[0-5]\d$/, { error: 'time_invalid' })
-
-/** A session that was held: day, length, topic. The key makes a form that is sent twice count once. */
-export const AddSession = z.object({
-  intent: z.literal('increase'),
-  formKey,
-  heldOn: AnyDay,
-  minutes,
-  note: OptionalText,
-  /** Confirms a second session on the same day. */
-  sameDay: Tick,
-})
-export type AddSession = z.infer<typeof AddSession>
-
-/** A mentee adds a session or removes the last one. */
-export const AddOwnSession = AddSession.extend({ mentorshipId: Id })
-export const ChangeSessions = z.discriminatedUnion('intent', [
-  AddOwnSession,
-  z.object({ intent: z.literal('decrease'), mentorshipId: Id, formKey }),
-])
-export type ChangeSessions = z.infer<typeof ChangeSessions>
-
-/** When and where two people meet: clocks in Athens. The key makes a form that is sent twice count once. */
-export const PlanSession = z.object({
-  formKey,
-  day: AnyDay,
-  time: clock,
-  minutes,
-  place: optionalLine(300),
-  note: OptionalText,
-})
-export type PlanSession = z.infer<typeof PlanSession>
-
-/** A planned session is cancelled. `free`: the page said that it does not count. */
-export const CancelSession = z.object({ free: Tick })
-
-/** What became of a planned session. */
-export const settledStatuses = ['held', 'no_show_mentee', 'no_show_mentor'] as const
-export const SettleSession = z.object({
-  status: z.enum(settledStatuses, { error: 'answer_missing' }),
-  minutes,
-  note: OptionalText,
-})
-export type SettleSession = z.infer<typeof SettleSession>
-
-/** The same for one session of a list. */
-export const AnswerSession = z.object({ sessionId: Id, status: SettleSession.shape.status })
 
 /** An admin stops a mentorship. */
 export const StopMentorship = z.object({
@@ -81,6 +26,19 @@ export type PauseMentorship = z.infer<typeof PauseMentorship>
 export const CompleteMentorship = z.object({
   belowMinimum: Tick,
 })
+
+/** An admin changes the state of a mentorship. */
+export const ChangeState = z.discriminatedUnion(
+  'to',
+  [
+    PauseMentorship.omit({ reason: true }).extend({ to: z.literal('pause'), pauseReason: OptionalText }),
+    z.object({ to: z.literal('resume') }),
+    CompleteMentorship.extend({ to: z.literal('complete') }),
+    StopMentorship.extend({ to: z.literal('stop') }),
+  ],
+  { error: 'answer_missing' },
+)
+export type ChangeState = z.infer<typeof ChangeState>
 
 /** The answers to the fixed questions: from not at all to completely. */
 export const scale = [1, 2, 3, 4, 5] as const

@@ -2,7 +2,7 @@ import * as acts from '~/db/acts.server'
 import { sendOne } from '~/db/at-once.server'
 import type { Row } from '~/db/rows'
 import type { Viewer } from '~/viewer/viewer'
-import type { AddSession, ChangeSessions } from './schema'
+import type { AddSession, ChangeSessions } from './session-schema'
 
 export type Session = Row<'sessions'>
 

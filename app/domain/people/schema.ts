@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { Email, LatinName, OptionalText, PasswordAgain, requiredText } from '~/domain/fields'
+import { FollowUpOnPair } from '~/domain/follow-ups/schema'
 import { AnswerWish } from '~/domain/mentorships/schema'
 import { Id, mustTick } from '~/domain/values'
 import { versionFields } from '~/domain/edits/versions'
@@ -20,8 +21,8 @@ export const DeleteNote = z.object({ intent: z.literal('deleteNote'), noteId: Id
 export const NoteAct = z.discriminatedUnion('intent', [WriteNote, DeleteNote])
 export type NoteAct = z.infer<typeof NoteAct>
 
-/** The acts on the page of a pair: with notes, and the answer to what one of the two asked. */
-export const ActOnPair = z.discriminatedUnion('intent', [NoteOnPair, DeleteNote, AnswerWish])
+/** The acts on the page of a pair: with notes, the answer to what one of the two asked, and what is done about a trouble. */
+export const ActOnPair = z.discriminatedUnion('intent', [NoteOnPair, DeleteNote, AnswerWish, FollowUpOnPair])
 
 /** An erasure by the team: the tick that the user asked for it, and the admin's password if it is due. */
 export const ErasePerson = z.object({

@@ -38,7 +38,7 @@ export const pendingRequestTable: Table<'admin_mentorship_requests'> = {
         news: 'mentorsReminded',
         scopes: ['pending', 'soon'],
         columns: ['mentee', 'mentor', 'due', 'reminders'],
-        pageOf: (id) => `/admin/pending-mentorship-requests/${id}/remind`,
+        pageOf: (id) => `/admin/pending-mentorship-requests/${id}?to=remind`,
         Check: ConfirmCheck,
       },
       {
@@ -47,7 +47,7 @@ export const pendingRequestTable: Table<'admin_mentorship_requests'> = {
         news: 'requestsRejected',
         scopes: ['pending', 'soon'],
         columns: ['mentee', 'mentor', 'asked', 'due'],
-        pageOf: (id) => `/admin/pending-mentorship-requests/${id}/reject`,
+        pageOf: (id) => `/admin/pending-mentorship-requests/${id}?to=reject`,
         Check: RejectCheck,
       },
     ],

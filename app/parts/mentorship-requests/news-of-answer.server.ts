@@ -5,16 +5,17 @@ import { findAdminRequest, listNextDue } from '~/domain/mentorship-requests/ment
 const queue = '/admin/pending-mentorship-requests'
 
 /**
- * The outcome of an answer: the names of mentee and mentor, and a link to the request with the next deadline.
+ * The outcome of a reminder, or of an answer: the names of mentee and mentor, and a link to the request with the next
+ * deadline.
  */
 export async function newsOfAnswer(viewer: Viewer, id: number): Promise<News> {
   const [request, waiting] = await Promise.all([findAdminRequest(viewer, id), listNextDue(viewer, 1)])
   const [next] = waiting
+  const { status, menteeName: mentee = '', mentorName: mentor = '' } = request ?? {}
+  if (status === 'pending') return { key: 'mentorReminded', values: { name: mentor } }
   return {
-    key: request?.status === 'approved' ? 'approvedForMentor' : 'rejectedForMentor',
-    values: { mentee: request?.menteeName ?? '', mentor: request?.mentorName ?? '' },
-    links: next && [
-      { to: `${queue}/${next.id}/approve`, key: 'nextRequest', values: { name: next.menteeName } },
-    ],
+    key: status === 'approved' ? 'approvedForMentor' : 'rejectedForMentor',
+    values: { mentee, mentor },
+    links: next && [{ to: `${queue}/${next.id}`, key: 'nextRequest', values: { name: next.menteeName } }],
   }
 }

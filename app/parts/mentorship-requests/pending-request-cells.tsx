@@ -43,7 +43,7 @@ export function RemindersCell({ id, reminders, remindedToday, mentorName, ...men
         <small>{t('requests.remindedToday')}</small>
       ) : (
         <Link
-          to={actLink(`/admin/pending-mentorship-requests/${id}/remind`)}
+          to={actLink(`/admin/pending-mentorship-requests/${id}?to=remind`)}
           className="flex min-h-8 items-center font-medium"
         >
           {t('requests.remind')}
@@ -80,7 +80,7 @@ export function AnswersCell({ id, menteeName }: AdminRequest) {
       {(['approve', 'reject'] as const).map((answer) => (
         <Link
           key={answer}
-          to={actLink(`/admin/pending-mentorship-requests/${id}/${answer}`)}
+          to={actLink(`/admin/pending-mentorship-requests/${id}?to=${answer}`)}
           className="inline-flex min-h-8 items-center font-medium"
         >
           {t(`requests.${answer}`)}

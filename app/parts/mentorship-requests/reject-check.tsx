@@ -1,7 +1,7 @@
 import { useTranslation } from '~/i18n/use-translation'
-import { RejectionForm } from './rejection-form'
+import { RejectionFields } from './rejection-fields'
 import { RejectRequest } from '~/domain/mentorship-requests/schema'
-import { FormErrors, useActionForm } from '~/http/action-form'
+import { ActionForm, FormErrors, SubmitButton, useActionForm } from '~/http/action-form'
 import type { BulkCheckProps } from '~/lists/table'
 import { BulkPage, bulkForm } from '~/lists/bulk-page'
 
@@ -15,11 +15,12 @@ export function RejectCheck(props: BulkCheckProps) {
       errors={<FormErrors form={rejection.form} />}
       effects={[t('bulk.reject.mentees'), t('bulk.reject.mentors'), t('bulk.reject.recorded')]}
       form={
-        <RejectionForm
-          {...rejection}
-          side="admin"
-          submit={t('bulk.reject.submit', { count: props.checked.possible.length })}
-        />
+        <ActionForm form={rejection.form}>
+          <RejectionFields {...rejection} side="admin" />
+          <SubmitButton variant="danger" pending="sending">
+            {t('bulk.reject.submit', { count: props.checked.possible.length })}
+          </SubmitButton>
+        </ActionForm>
       }
     />
   )

@@ -45,7 +45,7 @@ export function AdminSessionsTable({ mentorshipId, sessions, open, back }: Admin
         open && session.counts ? (
           <Link
             key="remove"
-            to={keepingReturn(`/admin/mentorships/${mentorshipId}/sessions/${session.id}/remove`, back)}
+            to={keepingReturn(`/admin/mentorships/${mentorshipId}/sessions/${session.id}`, back)}
             className="font-medium"
           >
             {t('sessions.remove')}

@@ -1,5 +1,6 @@
 import { useTranslation } from '~/i18n/use-translation'
-import type { PlannedSession } from '~/domain/mentorships/planned-sessions.server'
+import type { PlannedPair, PlannedSession } from '~/domain/mentorships/planned-sessions.server'
+import { actsOn } from '~/domain/mentorships/planning'
 import type { Proposal } from '~/domain/mentorships/proposals.server'
 import { Link } from '~/http/page'
 import { keepingReturn } from '~/http/return-to'
@@ -12,15 +13,13 @@ import { sessionsPath, timesPath, type Side } from './side'
 
 type PlannedSessionsProps = {
   side: Side
-  mentorshipId: number
+  mentorship: Pick<PlannedPair, 'id' | 'kind' | 'status'>
   sessions: PlannedSession[]
   /** The times that are offered for another one. */
   proposal?: Proposal
   now: Date
   /** No further session can be planned: all that are left are planned or held. */
   full?: boolean
-  /** The mentorship does not run: what is left is to say what became of the last sessions. */
-  ended?: boolean
   /** For an admin: the list page to return to. */
   back?: string
 }
@@ -28,18 +27,19 @@ type PlannedSessionsProps = {
 /** The planned sessions of a mentorship, the next one first, with their acts and the link to plan one. */
 export function PlannedSessions({
   side,
-  mentorshipId,
+  mentorship,
   sessions,
   proposal,
   now,
   full,
-  ended = false,
   back = '',
 }: PlannedSessionsProps) {
   const { t } = useTranslation('mentor')
   const planned = sessions.filter(({ status }) => status === 'planned')
   planned.sort((one, other) => Number(one.startsAt) - Number(other.startsAt))
-  const base = sessionsPath(side, mentorshipId)
+  const base = sessionsPath(side, mentorship.id)
+  // What is left then is to say what became of the last sessions.
+  const ended = mentorship.status !== 'running'
   return (
     <div className="grid gap-4">
       {planned.length === 0 && <p className="text-muted">{t('planning.none')}</p>}
@@ -48,9 +48,9 @@ export function PlannedSessions({
           {planned.map((session) => (
             <Planned
               key={session.id}
-              {...{ side, session, now, ended, back }}
+              {...{ side, session, now, mentorship, back }}
               path={`${base}/${session.id}`}
-              calendar={`/calendar/${mentorshipId}/${session.id}`}
+              calendar={`/calendar/${mentorship.id}/${session.id}`}
             />
           ))}
         </ul>
@@ -64,7 +64,7 @@ export function PlannedSessions({
             {t('planning.plan.title')}
           </LinkButton>
           {!proposal && (
-            <LinkButton to={keepingReturn(timesPath(side, mentorshipId), back)} variant="quiet">
+            <LinkButton to={keepingReturn(timesPath(side, mentorship.id), back)} variant="quiet">
               {t('times.title')}
             </LinkButton>
           )}
@@ -78,18 +78,16 @@ type PlannedProps = {
   side: Side
   session: PlannedSession
   now: Date
-  ended: boolean
+  mentorship: PlannedSessionsProps['mentorship']
   path: string
   calendar: string
   back: string
 }
 
-function Planned({ side, session, now, ended, path, calendar, back }: PlannedProps) {
+function Planned({ side, session, now, mentorship, path, calendar, back }: PlannedProps) {
   const { t, language } = useTranslation('mentor')
   const when = formatAppointment(language, session.startsAt!)
   const passed = session.startsAt! <= now
-  const settles = passed && side !== 'mentor' ? ['settle'] : []
-  const acts = ended ? settles : [...settles, 'move', 'cancel']
   return (
     <li className="grid gap-2 rounded-leaf-sm border border-line bg-card p-4">
       <p className="font-bold">
@@ -109,10 +107,10 @@ function Planned({ side, session, now, ended, path, calendar, back }: PlannedPro
         <CancelTerms side={side} session={session} />
       )}
       <p className="flex flex-wrap gap-x-5">
-        {acts.map((act) => (
+        {actsOn(side, mentorship, session, now).map((act) => (
           <Link
             key={act}
-            to={keepingReturn(`${path}/${act}`, back)}
+            to={keepingReturn(`${path}?to=${act}`, back)}
             className="inline-flex min-h-11 items-center font-medium"
           >
             {t(`planning.acts.${act}`)}

@@ -29,14 +29,14 @@ const ways: Partial<Record<NeedName, Way>> = {
   guardian: way('/admin/mentees/:menteeId/messages'),
   guardianObjected: way('/admin/mentees/:menteeId/objection'),
   guardianAsked: way('/admin/purchased-subscriptions/:purchaseId', '#act-ask-guardian'),
-  answer: way('/admin/pending-mentorship-requests/:requestId/remind'),
-  answerSoon: way('/admin/pending-mentorship-requests/:requestId/approve'),
-  unhappy: way('/admin/mentorships/:mentorshipId/follow-up'),
+  answer: way('/admin/pending-mentorship-requests/:requestId', '?to=remind'),
+  answerSoon: way('/admin/pending-mentorship-requests/:requestId'),
+  unhappy: way('/admin/mentorships/:mentorshipId', '#follow-up'),
   wish: way('/admin/mentorships/:mentorshipId', '#wishes'),
   clearance: way('/admin/mentors/:mentorId/edit', '#clearance'),
-  quiet: way('/admin/mentorships/:mentorshipId/follow-up'),
-  pauseOver: way('/admin/mentorships/:mentorshipId/follow-up'),
-  ready: way('/admin/mentorships/:mentorshipId/complete'),
+  quiet: way('/admin/mentorships/:mentorshipId', '#follow-up'),
+  pauseOver: way('/admin/mentorships/:mentorshipId', '#follow-up'),
+  ready: way('/admin/mentorships/:mentorshipId/state', '?to=complete'),
   unmatched: match,
   free: match,
   testimonial: way('/admin/mentors/:mentorId', '#testimonials'),
@@ -49,7 +49,7 @@ const ways: Partial<Record<NeedName, Way>> = {
   gift: way('/admin/scholarships/:scholarshipId/gift'),
   report: way('/admin/reports/:reportId'),
   rejections: way('/admin/mentors/:mentorId/follow-up'),
-  paused: way('/admin/mentorships/:mentorshipId/resume'),
+  paused: way('/admin/mentorships/:mentorshipId/state', '?to=resume'),
   running: way('/admin/mentorships/:mentorshipId/sessions'),
   closedClaim: way('/admin/purchased-subscriptions/:purchaseId/reopen-claim'),
 }
@@ -114,11 +114,5 @@ function OtherNeed({ other }: { other: Need }) {
 function usePathOf({ need, id }: Need) {
   const actLink = useActLink()
   const act = ways[need]
-  return act && id !== undefined && hasPage(act.page) ? linkOf(act, id, actLink) : undefined
-}
-
-/** Keeps this page as the one to return to, unless the link has a query. */
-function linkOf({ to }: Way, id: number, actLink: (to: string) => string) {
-  const path = to(id)
-  return path.includes('?') ? path : actLink(path)
+  return act && id !== undefined && hasPage(act.page) ? actLink(act.to(id)) : undefined
 }

@@ -1,9 +1,9 @@
 import { useTranslation } from '~/i18n/use-translation'
-import { AnswerSession, settledStatuses } from '~/domain/mentorships/schema'
+import { AnswerSession, settledStatuses } from '~/domain/mentorships/session-schema'
 import type { PurchaseRefunds } from '~/domain/refunds/purchase-refunds.server'
 import { ActionForm, FormErrors, SubmitButton, useActionForm } from '~/http/action-form'
 import { formatAppointment } from '~/i18n/format'
-import { sessionCounts } from '~/parts/planned-sessions/settle-page'
+import { sessionCounts } from '~/domain/mentorships/planning'
 import { fieldProps, RadioGroup } from '~/ui/field'
 
 type Unanswered = PurchaseRefunds['unanswered'][number]

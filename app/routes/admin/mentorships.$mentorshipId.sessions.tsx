@@ -7,7 +7,7 @@ import { FeedbackList } from '~/parts/mentorships/feedback-list'
 import { listFeedback } from '~/domain/mentorships/feedback.server'
 import { MentorshipFacts } from '~/parts/mentorships/mentorship-facts'
 import { findAdminMentorship } from '~/domain/mentorships/mentorships.server'
-import { AddSession } from '~/domain/mentorships/schema'
+import { AddSession } from '~/domain/mentorships/session-schema'
 import { findProposal } from '~/domain/mentorships/proposals.server'
 import { SessionFields, useSessionLabels } from '~/parts/mentorships/session-fields'
 import { addSession, listAdminSessions } from '~/domain/mentorships/sessions.server'
@@ -72,8 +72,7 @@ export default function SessionsPage() {
           <RecordSection title={t('mentor:planning.title')}>
             <PlannedSessions
               side="admin"
-              mentorshipId={mentorship.id}
-              ended={!running}
+              mentorship={mentorship}
               {...{ sessions, proposal, now, back: back.to }}
             />
           </RecordSection>

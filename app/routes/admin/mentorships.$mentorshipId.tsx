@@ -1,8 +1,6 @@
 import { useTranslation } from '~/i18n/use-translation'
-import * as acts from '~/db/acts.server'
-import { findPair, readMentorshipRecord } from '~/domain/mentorships/mentorship-records.server'
+import { readMentorshipRecord } from '~/domain/mentorships/mentorship-records.server'
 import { ActOnPair, NoteOnPair } from '~/domain/people/schema'
-import { actOnNotes } from '~/domain/people/people.server'
 import { readMentorshipTimeline } from '~/domain/people/timeline.server'
 import { listWaits } from '~/domain/queues/queues.server'
 import { mentorshipNeed, withWaits } from '~/domain/records/needs'
@@ -13,14 +11,15 @@ import { useBackTo } from '~/http/return-to'
 import { formatLongDate } from '~/i18n/format'
 import { getLanguage } from '~/http/language.server'
 import { nameIn } from '~/i18n/names'
+import { FollowUpForms } from '~/parts/follow-ups/follow-up-forms'
 import { FollowUpList } from '~/parts/follow-ups/follow-up-list'
 import { GoalList } from '~/parts/goals/goal-list'
 import { FeedbackList } from '~/parts/mentorships/feedback-list'
-import { newsOfPair } from '~/parts/mentorships/news-of-pair.server'
 import { MentorshipTag } from '~/parts/mentorships/mentorship-tag'
 import { HistorySection } from '~/parts/people/history-section'
 import { NeededNow } from '~/parts/records/needed-now'
 import { RecordPage, RecordSection } from '~/ui/record-page'
+import { actOnPair } from './mentorships.$mentorshipId/act-on-pair.server'
 import { MentorshipActs } from './mentorships.$mentorshipId/mentorship-acts'
 import { Pair } from './mentorships.$mentorshipId/pair'
 import { PairNotes } from './mentorships.$mentorshipId/pair-notes'
@@ -55,21 +54,8 @@ export async function action(args: Args) {
   const viewer = await requireViewer(args, 'admin')
   const id = idParameter(args.params.mentorshipId)
   return submit(args, ActOnPair, async (act) => {
-    if (act.intent === 'answer') {
-      await acts.answerWish(viewer, act)
-      return redirect(`/admin/mentorships/${id}`, await newsOfPair(viewer, id, 'wishAnswered'))
-    }
-    const pair = await findPair(viewer, id)
-    if (!pair) throw notFound()
-    const { menteeName, mentorName, menteeUserId, mentorUserId } = pair
-    await actOnNotes(
-      viewer,
-      act.intent === 'note' && act.about === 'mentor' ? mentorUserId : menteeUserId,
-      act,
-    )
-    return redirect(`/admin/mentorships/${id}#notes`, act.intent === 'note' ? 'noteWritten' : 'noteDeleted', {
-      name: `${menteeName} – ${mentorName}`,
-    })
+    const { news, place = '' } = await actOnPair(viewer, id, act)
+    return redirect(`/admin/mentorships/${id}${place}`, news)
   })
 }
 
@@ -105,6 +91,10 @@ export default function MentorshipPage() {
         label: t('common:shell.onThisPage'),
         sections: [
           wishes.length > 0 && { id: 'wishes', title: t('pair:team.list') },
+          mentorship.trouble !== null && {
+            id: 'follow-up',
+            title: t(`followUp.troubles.${mentorship.trouble}`),
+          },
           followUps.length > 0 && { id: 'follow-ups', title: t('followUp.title') },
           { id: 'notes', title: t('people:notes.title') },
           { id: 'state', title: t('common:facts.mentorship') },
@@ -119,6 +109,9 @@ export default function MentorshipPage() {
     >
       <FormErrors form={note.form} labels={{ text: t('people:notes.text'), about: t('people:notes.whom') }} />
       <PairWishes {...{ wishes, mentorship }} />
+      {!mentorship.own && (
+        <FollowUpForms trouble={mentorship.trouble} owner={mentorship.followsUp} followUps={followUps} />
+      )}
       <Pair mentorship={mentorship} />
       <FollowUpList followUps={followUps} />
       <PairNotes {...note} {...{ mentorship, notes }} />

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { readMenteeOverview } from '~/domain/mentorships/mentee-overview.server'
-import { AddOwnSession, ChangeSessions } from '~/domain/mentorships/schema'
+import { AddOwnSession, ChangeSessions } from '~/domain/mentorships/session-schema'
 import { changeSessions } from '~/domain/mentorships/sessions.server'
 import { FormErrors, useActionForm } from '~/http/action-form'
 import { type Handle, useLoaderData } from '~/http/page'

@@ -1,6 +1,6 @@
 import { useTranslation } from '~/i18n/use-translation'
 import * as acts from '~/db/acts.server'
-import { AnswerSession } from '~/domain/mentorships/schema'
+import { AnswerSession } from '~/domain/mentorships/session-schema'
 import { comesToBank } from '~/domain/purchases/methods'
 import { findPurchase, type Purchase } from '~/domain/purchases/purchases.server'
 import { lastMoment } from '~/domain/refunds/last-day'

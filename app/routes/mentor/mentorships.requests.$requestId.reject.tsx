@@ -9,14 +9,14 @@ import {
 } from '~/domain/mentorship-requests/mentorship-requests.server'
 import { outcomeOf } from '~/domain/mentorship-requests/outcome'
 import { DeclineRequest } from '~/domain/mentorship-requests/schema'
-import { FormErrors, useActionForm } from '~/http/action-form'
+import { ActionForm, FormErrors, SubmitButton, useActionForm } from '~/http/action-form'
 import { type Handle, useLoaderData } from '~/http/page'
 import { type Args, idParameter, notFound, redirect, requireMentor, submit } from '~/http/page.server'
 import { getLanguage } from '~/http/language.server'
 import { AnswerDeadline } from '~/parts/mentorship-requests/answer-deadline'
 import { ClosedRequest } from '~/parts/mentorship-requests/closed-request'
 import { Exchange } from '~/parts/mentorship-requests/exchange'
-import { RejectionForm } from '~/parts/mentorship-requests/rejection-form'
+import { RejectionFields } from '~/parts/mentorship-requests/rejection-fields'
 import { RejectionsInWindow } from '~/parts/mentorship-requests/rejections-in-window'
 import { RequestWords } from '~/parts/mentorship-requests/request-words'
 import { Banner } from '~/ui/banner'
@@ -66,9 +66,13 @@ export default function RejectRequestPage() {
       back={back}
       errors={<FormErrors form={rejection.form} labels={{ until: t('reject.until') }} />}
       form={
-        <RejectionForm {...rejection} side="mentor">
+        <ActionForm form={rejection.form}>
+          <RejectionFields {...rejection} side="mentor" />
           <BeAwayToo {...rejection} others={others} />
-        </RejectionForm>
+          <SubmitButton variant="danger" pending="sending">
+            {t('reject.submit')}
+          </SubmitButton>
+        </ActionForm>
       }
       cancel={{ to: back.to, label: t('reject.cancel') }}
     >

@@ -1,10 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import { findPlanning, planSession } from '~/domain/mentorships/planned-sessions.server'
-import { PlanSession } from '~/domain/mentorships/schema'
+import { PlanSession } from '~/domain/mentorships/session-schema'
+import { useActionForm } from '~/http/action-form'
 import { type Handle, useLoaderData } from '~/http/page'
 import { type Args, idParameter, or404, requireSide, submit } from '~/http/page.server'
+import { useTranslation } from '~/i18n/use-translation'
+import { ConfirmForm } from '~/parts/accounts/confirm-act'
 import { afterSession } from '~/parts/planned-sessions/after-session.server'
-import { PlanPage } from '~/parts/planned-sessions/plan-page'
+import { NoPlan } from '~/parts/planned-sessions/no-plan'
+import { PlanFields, usePlanLabels } from '~/parts/planned-sessions/plan-fields'
+import { useSessionsBack } from '~/parts/planned-sessions/sessions-back'
 
 export const handle: Handle = { title: (t) => t('mentor:planning.plan.title') }
 
@@ -24,5 +29,23 @@ export async function action(args: Args) {
 }
 
 export default function PlanSessionPage() {
-  return <PlanPage {...useLoaderData<typeof loader>()} />
+  const { side, pair, formKey } = useLoaderData<typeof loader>()
+  const { t } = useTranslation('mentor')
+  const { form, fields, te } = useActionForm(PlanSession, { id: 'plan', defaultValue: { minutes: 60 } })
+  const back = useSessionsBack(side, pair.id)
+  return (
+    <ConfirmForm
+      form={form}
+      lead={t(`planning.plan.lead.${pair.kind}`, { name: pair.people.join(', ') })}
+      back={back}
+      labels={usePlanLabels()}
+      fields={<PlanFields {...{ fields, te, formKey }} />}
+      submit={t('planning.plan.submit')}
+      pending="saving"
+      keep={t('planning.unchanged')}
+      closed={pair.status !== 'running' && <NoPlan reason="ended" {...{ pair, back }} />}
+    >
+      {null}
+    </ConfirmForm>
+  )
 }

@@ -63,7 +63,7 @@ function State({ request, own }: { request: AdminRequest; own: boolean }) {
             (['approve', 'reject'] as const).map((answer) => (
               <Link
                 key={answer}
-                to={actLink(`/admin/pending-mentorship-requests/${id}/${answer}`)}
+                to={actLink(`/admin/pending-mentorship-requests/${id}?to=${answer}`)}
                 className="mr-4 inline-flex min-h-8 items-center font-medium"
               >
                 {t(`mentee.answers.${answer}`)}

@@ -5,19 +5,21 @@ import { Link } from '~/http/page'
 import { useActLink } from '~/http/return-to'
 import { Card } from '~/ui/card'
 
-/** The acts for a mentorship in each status. */
+/** The acts for a mentorship in each status, with their places below its page. */
 const actsOfPair = {
   running: ['sessions', 'complete', 'pause', 'stop', 'end-for-safety'],
   paused: ['sessions', 'resume', 'complete', 'stop', 'end-for-safety'],
   completed: ['sessions'],
   stopped: ['sessions'],
 } as const
+const pages: { [act: string]: string } = { sessions: 'sessions', 'end-for-safety': 'end-for-safety' }
 
 type MentorshipActsProps = { mentorship: MentorshipRecord; need: Need }
 
 /** The team's acts for this mentorship; a trouble is among them where another need comes first. */
 export function MentorshipActs({ mentorship, need }: MentorshipActsProps) {
   const { id, status, own, trouble } = mentorship
+  const page = `/admin/mentorships/${id}`
   const { t } = useTranslation('records')
   const actLink = useActLink()
   return (
@@ -26,12 +28,11 @@ export function MentorshipActs({ mentorship, need }: MentorshipActsProps) {
         <p>{t('needs.own.text')}</p>
       ) : (
         <ul className="grid gap-x-6 gap-y-3 sm:grid-cols-2 xl:grid-cols-4">
-          {[...(trouble && trouble !== need.need ? ['follow-up' as const] : []), ...actsOfPair[status]].map(
-            (act) => (
-              <Act key={act} act={act} to={actLink(`/admin/mentorships/${id}/${act}`)} />
-            ),
-          )}
-          <Act act="message" to={`${actLink('/admin/bulk/mentorships/message')}&id=${id}`} />
+          {trouble && trouble !== need.need && <Act act="follow-up" to={`${page}#follow-up`} />}
+          {actsOfPair[status].map((act) => (
+            <Act key={act} act={act} to={actLink(`${page}/${pages[act] ?? `state?to=${act}`}`)} />
+          ))}
+          <Act act="message" to={actLink(`/admin/bulk/mentorships/message?id=${id}`)} />
         </ul>
       )}
     </Card>

@@ -1,10 +1,10 @@
 import { useTranslation } from '~/i18n/use-translation'
 import type { MentorshipRecord } from '~/domain/mentorships/mentorship-records.server'
-import { AnswerWish, PauseMentorship } from '~/domain/mentorships/schema'
+import { AnswerWish, ChangeState } from '~/domain/mentorships/schema'
 import type { AdminWish } from '~/domain/mentorships/wishes.server'
 import { ActionForm, FormErrors, SubmitButton, useActionForm } from '~/http/action-form'
 import { useActLink } from '~/http/return-to'
-import { PauseEffects, PauseForm } from '~/parts/mentorships/pause-form'
+import { PauseFields } from '~/parts/mentorships/pause-fields'
 import { ButtonRow, LinkButton } from '~/ui/button'
 import { Card } from '~/ui/card'
 import { fieldProps, TextArea } from '~/ui/field'
@@ -38,9 +38,9 @@ type OpenWishProps = Omit<PairWishesProps, 'wishes'> & { wish: AdminWish }
 function OpenWish({ wish, mentorship }: OpenWishProps) {
   const { t } = useTranslation('pair')
   const actLink = useActLink()
-  const { id, status, pausedBefore } = mentorship
-  const to = (act: string) => actLink(`/admin/mentorships/${id}/${act}`)
-  const pause = useActionForm(PauseMentorship, { id: `pause-${wish.id}`, intent: 'pause' })
+  const { id, status } = mentorship
+  const to = (act: string) => actLink(`/admin/mentorships/${id}/state?to=${act}`)
+  const pause = useActionForm(ChangeState, { id: `pause-${wish.id}`, intent: 'pause' })
   const answer = useActionForm(AnswerWish, {
     id: `answer-${wish.id}`,
     intent: 'answer',
@@ -56,10 +56,10 @@ function OpenWish({ wish, mentorship }: OpenWishProps) {
       <p className="max-w-read">{t('team.byAct')}</p>
       {inPlace && (
         <Card title={t('team.acts.pause')} tone="saffron">
-          <div className="grid gap-5">
-            <PauseEffects resumeMonths={mentorship.resumeMonths} />
-            <PauseForm {...pause} pausedBefore={pausedBefore} action={to('pause')} />
-          </div>
+          <ActionForm form={pause.form} action={to('pause')}>
+            <input type="hidden" name="to" value="pause" />
+            <PauseFields {...pause} mentorship={mentorship} />
+          </ActionForm>
         </Card>
       )}
       <ButtonRow>

@@ -16,7 +16,7 @@ export function ReportActs({ report, requestWaits }: ReportActsProps) {
   const ways: (Way | false)[] = [
     requestWaits && {
       act: 'closeRequest',
-      to: actLink(`/admin/pending-mentorship-requests/${requestId}/reject`),
+      to: actLink(`/admin/pending-mentorship-requests/${requestId}?to=reject`),
     },
     mentorshipId !== null && {
       act: 'endForSafety',

@@ -71,7 +71,7 @@ export function CurrentMentor({ sessions, proposal, goals, ...counter }: Current
           <h4 className="text-base font-bold">{t('mentor:planning.title')}</h4>
           <PlannedSessions
             side="mentee"
-            mentorshipId={mentorship.id}
+            mentorship={mentorship}
             full={isFull(mentorship, sessions)}
             {...{ sessions, proposal, now }}
           />

@@ -98,7 +98,7 @@ function sessionValues(mentorship: Mentorship) {
 function linkOf(next: NextStep) {
   switch (next.step) {
     case 'settle':
-      return `/mentee/mentorships/${next.mentorship.id}/sessions/${next.session.id}/settle`
+      return `/mentee/mentorships/${next.mentorship.id}/sessions/${next.session.id}?to=settle`
     case 'pickTime':
     case 'timesOffered':
       return '#proposed-times'

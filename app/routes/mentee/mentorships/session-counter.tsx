@@ -1,6 +1,6 @@
 import { useTranslation } from '~/i18n/use-translation'
 import type { Mentorship } from '~/domain/mentorships/mentorships.server'
-import type { AddOwnSession } from '~/domain/mentorships/schema'
+import type { AddOwnSession } from '~/domain/mentorships/session-schema'
 import { ActionForm, TokenField, type useActionForm } from '~/http/action-form'
 import { Form } from '~/http/page'
 import { athensDay } from '~/i18n/format'

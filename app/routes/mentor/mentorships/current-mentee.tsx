@@ -63,7 +63,7 @@ export function CurrentMentee({ mentorship, sessions, proposal, goals, now }: Cu
           <h4 className="text-base font-bold">{t('planning.title')}</h4>
           <PlannedSessions
             side="mentor"
-            mentorshipId={mentorship.id}
+            mentorship={mentorship}
             full={isFull(mentorship, sessions)}
             {...{ sessions, proposal, now }}
           />

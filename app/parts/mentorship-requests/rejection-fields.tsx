@@ -1,27 +1,20 @@
 import type { FieldMetadata } from '@conform-to/react'
-import type { ReactNode } from 'react'
 import { useTranslation } from '~/i18n/use-translation'
 import { rejectReasons } from '~/domain/mentorship-requests/schema'
-import { ActionForm, SubmitButton } from '~/http/action-form'
 import { fieldProps, RadioGroup, TextArea } from '~/ui/field'
 
-type RejectionFormProps = {
-  form: object
+type RejectionFieldsProps = {
   fields: Record<'rejectReason' | 'rejectMessage' | 'teamNote', FieldMetadata<unknown>>
   te: (key: string) => string
   /** Selects the texts: for the mentor, or for an admin who answers for the mentor. */
   side: 'mentor' | 'admin'
-  /** What the button says where it is for several requests. */
-  submit?: string
-  /** More fields, above the button. */
-  children?: ReactNode
 }
 
 /** A rejection: a reason, a message to the mentee and a message to the team, all optional. */
-export function RejectionForm({ form, fields, te, side, submit, children }: RejectionFormProps) {
+export function RejectionFields({ fields, te, side }: RejectionFieldsProps) {
   const { t } = useTranslation(side)
   return (
-    <ActionForm form={form}>
+    <>
       <RadioGroup
         {...fieldProps(fields.rejectReason, te)}
         legend={t('reject.reason')}
@@ -42,10 +35,6 @@ export function RejectionForm({ form, fields, te, side, submit, children }: Reje
         optional
         rows={3}
       />
-      {children}
-      <SubmitButton variant="danger" pending="sending">
-        {submit ?? t('reject.submit')}
-      </SubmitButton>
-    </ActionForm>
+    </>
   )
 }

@@ -1,10 +1,13 @@
 import { useTranslation } from '~/i18n/use-translation'
 import type { AdminMentorship } from '~/domain/mentorships/mentorships.server'
-import type { StopMentorship } from '~/domain/mentorships/schema'
-import { ActionForm, SubmitButton, type useActionForm } from '~/http/action-form'
+import type { ChangeState } from '~/domain/mentorships/schema'
+import { SubmitButton, type useActionForm } from '~/http/action-form'
+import { formatLongDate } from '~/i18n/format'
+import { Banner } from '~/ui/banner'
+import { EffectList } from '~/ui/effect-list'
 import { fieldProps, RadioGroup, TextArea } from '~/ui/field'
 
-type StopFormProps = ReturnType<typeof useActionForm<typeof StopMentorship>> & {
+type StopFieldsProps = ReturnType<typeof useActionForm<typeof ChangeState>> & {
   mentorship: AdminMentorship
 }
 
@@ -12,7 +15,7 @@ type StopFormProps = ReturnType<typeof useActionForm<typeof StopMentorship>> & {
  * Who asked for the stop, why, and what happens to the package: by the rule unless the admin chooses
  * otherwise.
  */
-export function StopForm({ form, fields, te, mentorship }: StopFormProps) {
+export function StopFields({ fields, te, mentorship }: StopFieldsProps) {
   const { t } = useTranslation('admin')
   const { firstDays, earlyStopDays } = mentorship
   const coaching = mentorship.kind === 'coaching'
@@ -21,7 +24,8 @@ export function StopForm({ form, fields, te, mentorship }: StopFormProps) {
   const byRule = firstDays ? t('stop.outcomes.byRuleEarly', { earlyStopDays }) : late
   const closeHint = t(coaching ? 'stop.outcomes.closeCoachingHint' : 'stop.outcomes.closeHint')
   return (
-    <ActionForm form={form}>
+    <>
+      <StopEffects mentorship={mentorship} />
       <RadioGroup
         {...fieldProps(fields.requestedBy, te)}
         legend={t('stop.requestedBy')}
@@ -48,6 +52,29 @@ export function StopForm({ form, fields, te, mentorship }: StopFormProps) {
         ]}
       />
       <SubmitButton variant="danger">{t('stop.title')}</SubmitButton>
-    </ActionForm>
+    </>
+  )
+}
+
+/** The effects of a stop: at once in the first days, after a notice later. */
+function StopEffects({ mentorship }: { mentorship: AdminMentorship }) {
+  const { t, language } = useTranslation('admin')
+  const { status, firstDays, earlyStopDays, noticeUntil, endsOn } = mentorship
+  const when = formatLongDate(language, noticeUntil)
+  // A paused mentorship ends at once, and its mentor is already available.
+  const ends =
+    status === 'paused'
+      ? [t('stop.endsPaused')]
+      : [
+          firstDays ? t('stop.endsNow', { earlyStopDays }) : t('stop.endsLater', { when }),
+          t(firstDays ? 'complete.free' : 'stop.freeLater'),
+        ]
+  return (
+    <>
+      {endsOn && (
+        <Banner tone="warning">{t('stop.noticeGiven', { when: formatLongDate(language, endsOn) })}</Banner>
+      )}
+      <EffectList effects={[...ends, t('stop.mails')]} />
+    </>
   )
 }

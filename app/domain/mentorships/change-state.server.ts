@@ -1,0 +1,26 @@
+import * as acts from '~/db/acts.server'
+import type { Viewer } from '~/viewer/viewer'
+import type { ChangeState } from './schema'
+
+/** Pauses, resumes, completes or stops a mentorship; returns the key of what to tell. Raises what the act refuses. */
+export async function changeState(viewer: Viewer, mentorshipId: number, change: ChangeState) {
+  switch (change.to) {
+    case 'pause': {
+      const { until, pauseReason: reason, override } = change
+      await acts.pauseMentorship(viewer, { mentorshipId, until, reason, override })
+      return 'mentorshipPaused'
+    }
+    case 'resume': {
+      const status = await acts.resumeMentorship(viewer, { mentorshipId })
+      return status === 'running' ? 'mentorshipResumed' : 'mentorshipNotResumed'
+    }
+    case 'complete':
+      await acts.completeMentorship(viewer, { mentorshipId, belowMinimum: change.belowMinimum ?? false })
+      return 'mentorshipCompleted'
+    case 'stop': {
+      const { requestedBy, outcome, reason } = change
+      await acts.stopMentorship(viewer, { mentorshipId, requestedBy, outcome, reason })
+      return 'mentorshipStopped'
+    }
+  }
+}

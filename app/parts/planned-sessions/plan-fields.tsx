@@ -1,0 +1,59 @@
+import { useTranslation } from '~/i18n/use-translation'
+import type { PlanSession } from '~/domain/mentorships/session-schema'
+import type { useActionForm } from '~/http/action-form'
+import { DateParts, fieldProps, partsProps, TextArea, TextField } from '~/ui/field'
+
+/** The labels of the fields, for the summary of errors too. */
+export function usePlanLabels(): Record<string, string> {
+  const { t } = useTranslation('mentor')
+  return Object.fromEntries(
+    ['day', 'time', 'minutes', 'place', 'note'].map((name) => [name, t(`planning.fields.${name}`)]),
+  )
+}
+
+type PlanFieldsProps = Pick<ReturnType<typeof useActionForm<typeof PlanSession>>, 'fields' | 'te'> & {
+  formKey: string
+}
+
+/** When and where two people meet. */
+export function PlanFields({ fields, te, formKey }: PlanFieldsProps) {
+  const { t } = useTranslation('mentor')
+  const labels = usePlanLabels()
+  return (
+    <>
+      <input type="hidden" name="formKey" value={formKey} />
+      <DateParts {...partsProps(fields.day, te)} legend={labels.day} />
+      <TextField
+        {...fieldProps(fields.time, te)}
+        type="time"
+        pattern={undefined}
+        width="short"
+        label={labels.time}
+        hint={t('planning.fields.timeHint')}
+      />
+      <TextField
+        {...fieldProps(fields.minutes, te)}
+        type="number"
+        inputMode="numeric"
+        min={5}
+        max={600}
+        width="short"
+        label={labels.minutes}
+        optional
+      />
+      <TextField
+        {...fieldProps(fields.place, te)}
+        label={labels.place}
+        hint={t('planning.fields.placeHint')}
+        optional
+      />
+      <TextArea
+        {...fieldProps(fields.note, te)}
+        rows={3}
+        label={labels.note}
+        hint={t('planning.fields.noteHint')}
+        optional
+      />
+    </>
+  )
+}
