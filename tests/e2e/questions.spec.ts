@@ -50,7 +50,7 @@ test('a mentor rejects a request and is away until a day in one step', async ({
     await acts.send(await people.aMentee(), mentor),
   ]
   const page = await pageOf(mentor, 'mentor')
-  await page.goto(`/mentor/mentorships/requests/${id}?to=reject`)
+  await page.goto(`/mentor/mentorships/requests/${id}/reject`)
   await expect(page.getByLabel('Έτος')).toBeHidden()
   await page.getByLabel('Θέλω και να λείψω για ένα διάστημα').check()
   await expect(page.getByText('Έχεις ακόμη ένα αίτημα σε αναμονή.', { exact: false })).toBeVisible()

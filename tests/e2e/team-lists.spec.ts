@@ -57,8 +57,8 @@ test('a mentor is reminded once a day; her rejections lead to the list of reject
   const page = await pageOf(await people.anAdmin(), 'admin')
   await page.goto(`/admin/pending-mentorship-requests?q=${encodeURIComponent(surname)}`)
   await follow(page, new RegExp(`Υπενθύμιση τώρα Δήμητρα ${surname}`), {
-    at: /\/remind\?/,
-    shows: 'Υπενθύμιση στη μεντόρισσα',
+    at: /\?to=remind&/,
+    shows: 'Η προθεσμία μένει η ίδια.',
   })
   await press(page, 'Αποστολή υπενθύμισης', {
     at: /\/admin\/pending-mentorship-requests\?q=/,
