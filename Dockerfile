@@ -23,6 +23,7 @@ RUN mkdir /data && chown node:node /data
 COPY --from=production-packages /product/node_modules node_modules
 COPY --from=build /product/built build
 COPY package.json package-lock.json ./
+COPY common common
 COPY scripts scripts
 COPY stand-in stand-in
 COPY sql sql

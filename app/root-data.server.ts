@@ -6,6 +6,7 @@ import { preference } from './http/cookie-choice.server'
 import { formToken } from './http/form-token.server'
 import { accountLanguage, getLanguage } from './http/language.server'
 import { publicOrigin } from './http/public-origin.server'
+import type { RootData } from './http/root-data'
 import { toTheme } from './http/theme'
 import { requireChosenRole } from './http/viewer.server'
 import { defaultLanguage, toLanguage, toLocale, type Language } from './i18n/locale'
@@ -20,7 +21,7 @@ export async function readRootData(args: Args) {
     getConstantsText(),
   ])
   const { news, clear } = takeFlash(args.request)
-  return data(
+  return data<RootData>(
     {
       language,
       origin: publicOrigin(args.request),

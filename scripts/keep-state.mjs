@@ -6,7 +6,7 @@ import path from 'node:path'
 import zlib from 'node:zlib'
 import { filesIn, projectRoot } from './lib/project.mjs'
 
-const places = ['sql', 'scripts/migrate.mjs', 'scripts/lib', 'scripts/demo']
+const places = ['sql', 'scripts/lib', 'scripts/demo', 'common']
 const files = places.flatMap((place) => filesIn(path.join(projectRoot, place)))
 const content = Object.fromEntries(
   files.map((file) => [path.relative(projectRoot, file), fs.readFileSync(file).toString('base64')]),

@@ -1,10 +1,38 @@
 import { useRouteLoaderData } from '@remix-run/react'
 import type { Constants } from '~/domain/constants/constants.server'
-import type { readRootData } from '~/root-data.server'
+import type { Language } from '~/i18n/locale'
+import type { Role } from '~/viewer/role'
+import type { Viewer } from '~/viewer/viewer'
+import type { News } from './news'
+import type { Theme } from './theme'
+
+/** What the loader of every page returns. */
+export type RootData = {
+  language: Language
+  origin: string
+  theme: Theme | undefined
+  /** As JSON. */
+  constants: string
+  formToken: string
+  flash: News | null
+  requestId: string
+  viewer: RootViewer | null
+}
+
+type RootViewer = Pick<
+  Viewer,
+  'adminRight' | 'mentorStatus' | 'cartCount' | 'waitingCount' | 'unreadCount' | 'safetyPerson'
+> & {
+  name: string
+  photo: string | undefined
+  role: Role | null
+  roles: Role[]
+  unconfirmedEmail: string | null
+}
 
 /** The data of every page: viewer, form token, constants, outcome of the last act. */
 export function useRootData() {
-  return useRouteLoaderData<typeof readRootData>('root')
+  return useRouteLoaderData<RootData>('root')
 }
 
 /** The form token, for the hidden field `_token`. */

@@ -2,7 +2,7 @@ import fs from 'node:fs'
 import { pipeline } from 'node:stream/promises'
 import zlib from 'node:zlib'
 import { migrationsOfCode } from '../lib/tables.mjs'
-import { migrate } from '../migrate.mjs'
+import { migrate } from '../lib/migrate.mjs'
 import { checkFiles, fileOf, meter, readManifest } from './format.mjs'
 import { asOwner, connect, copyIn, copyOut, tablesIn } from './session.mjs'
 

@@ -1,6 +1,6 @@
 // Checks the keys of Stripe and the webhook that is set up there. Changes nothing there.
 import { Stripe } from 'stripe'
-import { eventTypes } from '../lib/stripe-events.mjs'
+import { eventTypes } from '../../common/stripe-events.mjs'
 import { clocksApart } from './clock.mjs'
 import { bad, good, messageOf, note } from './finding.mjs'
 

@@ -2,7 +2,7 @@
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
-import { prepareStandIn } from '../../stand-in/settings.mjs'
+import { prepareStandIn } from './stand-in-settings.mjs'
 import { keepRunning } from './children.mjs'
 import { prepareDatabase } from './database.mjs'
 import { processEnvironment, remarksOn } from './environment.mjs'

@@ -7,7 +7,7 @@ import { processEnvironment, readEnvironment } from '../../scripts/lib/environme
 import { loadDemo } from '../../scripts/demo/load-demo.mjs'
 import { freePort } from '../../scripts/lib/free-port.mjs'
 import { heapFlags } from '../../scripts/lib/heap-flags.mjs'
-import { prepareStandIn } from '../../stand-in/settings.mjs'
+import { prepareStandIn } from '../../scripts/lib/stand-in-settings.mjs'
 import { projectRoot } from '../../scripts/lib/project.mjs'
 import { untilReady } from '../../scripts/lib/until-ready.mjs'
 import { cloneDatabase, type Cluster } from './cluster'

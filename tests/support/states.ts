@@ -32,8 +32,11 @@ export function unpacked(files: Record<string, Buffer>) {
   const load = (file: string) => import(/* @vite-ignore */ pathToFileURL(path.join(folder, file)).href)
   return {
     folder,
-    migrate: async (options: Parameters<Migrate>[0]) =>
-      ((await load('scripts/migrate.mjs')) as { migrate: Migrate }).migrate(options),
+    migrate: async (options: Parameters<Migrate>[0]) => {
+      // Where the saved versions have it.
+      const file = ['scripts/lib/migrate.mjs', 'scripts/migrate.mjs'].find((name) => name in files)!
+      return ((await load(file)) as { migrate: Migrate }).migrate(options)
+    },
     loadDemo: async (ownerUrl: string) => {
       const { loadDemo } = (await load(demo)) as { loadDemo: LoadDemo }
       return loadDemo({ ownerUrl, dataDir: folder })
@@ -51,7 +54,7 @@ export function keptState(name: string) {
 
 /** Returns today's files, plus extra ones. */
 export function todaysState(more: Record<string, string> = {}) {
-  const files = ['sql', 'scripts/migrate.mjs', 'scripts/lib', 'scripts/demo'].flatMap((place) =>
+  const files = ['sql', 'scripts/migrate.mjs', 'scripts/lib', 'scripts/demo', 'common'].flatMap((place) =>
     filesIn(path.join(projectRoot, place)),
   )
   const today = files.map((file) => [path.relative(projectRoot, file), fs.readFileSync(file)] as const)

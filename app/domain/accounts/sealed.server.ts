@@ -1,4 +1,4 @@
-import { sealWith, unsealWith } from '../../../scripts/lib/sealed.mjs'
+import { sealWith, unsealWith } from '../../../common/sealing.mjs'
 
 // Derived from APP_SECRET, so a copy of the database alone generates no codes.
 const key = () => process.env.SECOND_FACTOR_SECRET ?? ''

@@ -4,7 +4,7 @@ import { z } from 'zod'
 import type { Row } from '~/db/rows'
 import { livemode, stripe, webhookSecrets } from '~/integrations/stripe.server'
 import type { PaymentConnections } from './connections'
-import { eventTypes as handled } from '../../../scripts/lib/stripe-events.mjs'
+import { eventTypes as handled } from '../../../common/stripe-events.mjs'
 import { lookAtPayment, lookAtSession } from './settle.server'
 
 /** The events that are handled; all others are ignored. */

@@ -3,14 +3,14 @@
 import { randomBytes } from 'node:crypto'
 import fs from 'node:fs'
 import path from 'node:path'
-import { freePort, isTaken, localAddress } from '../scripts/lib/free-port.mjs'
-import { readIfThere } from '../scripts/lib/project.mjs'
+import { freePort, isTaken, localAddress } from './free-port.mjs'
+import { readIfThere } from './project.mjs'
 
 /** @typedef {{ port: number, secretKey: string, webhookSecret: string }} Kept */
 
 /**
  * Returns the environment variables that web, worker and the stand-in get. Throws when the configured port is in use.
- * @param {import('../scripts/lib/environment.mjs').Environment} environment @returns {Promise<Record<string, string>>}
+ * @param {import('./environment.mjs').Environment} environment @returns {Promise<Record<string, string>>}
  */
 export async function prepareStandIn({ dataDir, host, port, publicOrigin, standInPort }) {
   const file = path.join(dataDir, 'stripe-stand-in', 'settings.json')
