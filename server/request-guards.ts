@@ -1,6 +1,7 @@
 // Checks of every request before it reaches the app. Remix's own check of the origin can be bypassed (?_data=,
 // resource routes, no Origin header), so this one covers every URL.
 import type { Request, RequestHandler } from 'express'
+import { pace } from '~/http/body.server'
 import { securityEvent, sourceOf } from '~/security-events.server'
 import type { Environment } from '../scripts/lib/environment.mjs'
 import { sendError } from './send-error'
@@ -27,12 +28,16 @@ const maxDropped = 2 * maxForm
 /**
  * Reads the rest of a body that nobody wants, once the answer is sent. Node does so only for a body that nobody has begun
  * to read; the next request on the connection, often another visitor's behind a proxy, would wait for the time-out.
- * `bodyLimits` bounds what is read.
+ * `bodyLimits` bounds what is read. A rest that comes more slowly than a body may (pace) ends the connection.
  */
 export const unreadBodies: RequestHandler = (req, res, next) => {
   res.once('finish', () => {
-    if (req.complete) return
+    if (req.complete || req.destroyed) return
+    let brought = 0
     req.removeAllListeners('data').removeAllListeners('readable').resume()
+    req.on('data', (bytes: Buffer) => (brought += bytes.byteLength))
+    const watch = setInterval(() => (brought < pace.bytes ? req.destroy() : (brought = 0)), pace.span)
+    req.once('close', () => clearInterval(watch))
   })
   next()
 }

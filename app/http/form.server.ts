@@ -38,7 +38,7 @@ async function readEncoded(request: Request, held: Held): Promise<Read> {
   for await (const piece of bodyOf(request)) {
     if (size < textLimit) {
       held.keep(piece.byteLength)
-      pieces.push(piece)
+      pieces.push(Uint8Array.from(piece))
     }
     size += piece.byteLength
   }

@@ -17,6 +17,12 @@ export function multipart(boundary: string) {
   let inside: 'start' | 'boundary' | 'head' | 'part' | 'end' = 'start'
 
   function* split(chunk: Uint8Array): Generator<Piece, void> {
+    yield* pieces(chunk)
+    // A copy: the chunk is given back.
+    rest = Buffer.from(rest)
+  }
+
+  function* pieces(chunk: Uint8Array): Generator<Piece, void> {
     rest =
       rest.length > 0
         ? Buffer.concat([rest, chunk])

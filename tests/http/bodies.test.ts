@@ -116,7 +116,12 @@ test(
     const sending = setInterval(() => steady.socket.write('x'.repeat(12_000)), 1000)
     expect(await stopped.answer).toBe(408)
     expect(performance.now() - begun).toBeLessThan(20_000)
+    // The rest is waited for as long.
+    const dripping = setInterval(() => stopped.socket.write('a'), 500)
+    const ended = once(stopped.socket, 'close')
     expect(await Promise.race([steady.answer, passed(5000)])).toBe('under way')
+    await ended
+    clearInterval(dripping)
     clearInterval(sending)
     steady.socket.destroy()
   },
