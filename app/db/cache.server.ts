@@ -29,6 +29,14 @@ export function cached<T>(topic: Topic, query: () => Promise<T>): () => Promise<
   }
 }
 
+let lastWrite = -Infinity
+
+/** Called when a transaction of this process writes what visitors may see (rules.tell_shown). */
+export const noteWrite = () => void (lastWrite = performance.now())
+
+/** Whether one has done so since this moment of performance.now. */
+export const hasWrittenSince = (moment: number) => lastWrite >= moment
+
 /** Takes the payload of a notification and drops the results it concerns; without a payload, drops all of them. */
 export function dropCached(payload?: string) {
   const topic = payload?.startsWith('mentor') ? 'mentors' : 'lists'

@@ -2,6 +2,7 @@
 import { randomBytes } from 'node:crypto'
 import postgres, { type Sql } from 'postgres'
 import { inTime } from '~/in-time'
+import { noteWrite } from './cache.server'
 import { timed } from './timed.server'
 
 type Login = { source: string; max: number; once?: boolean }
@@ -67,7 +68,7 @@ function open(name: PoolName, source: string, max: number, pooled: boolean, more
         idle_in_transaction_session_timeout: 10_000,
       }),
     },
-    onnotice: () => {},
+    onnotice: ({ code }) => code === 'MR000' && noteWrite(),
     ...more,
   } as Options & { transform: typeof postgres.camel })
 }

@@ -6,7 +6,7 @@ import type { Request as Asked, RequestHandler, Response as Answering } from 'ex
 import { answerCall, type Said } from '~/api/door.server'
 import { keptCall } from '~/api/find-call'
 import { cookieName } from '~/cookies.server'
-import { dropCached } from '~/db/cache.server'
+import { dropCached, hasWrittenSince } from '~/db/cache.server'
 import { metrics } from '~/metrics.server'
 import { toLocale } from '~/i18n/locale'
 import type { Environment } from '../../scripts/lib/environment.mjs'
@@ -66,15 +66,16 @@ function dropOnNotification(store: PageStore) {
     stop: listener.stop,
     isCaughtUp: () => catchingUp === 0,
     /**
-     * For an answer to a form or call: a user sees the result of an act in the next page. From the moment the answer
-     * starts, no cached page is sent until the notifications of finished acts have arrived. A refused act has changed
-     * nothing.
+     * For an answer to a form or call: a user sees the result of an act in the next page. If something shown was written
+     * since it was asked, no cached page is sent from the moment the answer starts until the notifications of finished
+     * acts have arrived. A refused act has changed nothing.
      */
     catchUpWithAnswer(res: Answering) {
+      const asked = performance.now()
       const { writeHead } = res
       res.writeHead = function (this: Answering, ...args: Parameters<typeof writeHead>) {
         const status = typeof args[0] === 'number' ? args[0] : this.statusCode
-        if (status < 400) {
+        if (status < 400 && hasWrittenSince(asked)) {
           catchingUp += 1
           void listener.catchUp().finally(() => (catchingUp -= 1))
         }

@@ -1,6 +1,17 @@
 -- Notifies the web servers, on the channel `shown`, when data of public pages change, so that they drop cached
 -- answers. Mentors by id, or all if one statement changes many; other data by table name. PostgreSQL sends each
 -- notification once per transaction, at commit.
+
+-- Tells all web servers at commit, and the one that acts at once, by a notice: its answer waits for the notification.
+create function rules.tell_shown(what text)
+returns void
+language plpgsql volatile security definer set search_path = ''
+as $$
+begin
+  perform pg_notify('shown', what);
+  raise notice using errcode = 'MR000', message = 'shown';
+end $$;
+
 create function rules.on_mentor_shown()
 returns trigger
 language plpgsql security definer set search_path = ''
@@ -11,9 +22,9 @@ declare
 begin
   select array_agg(mentor_id) into ids from (select distinct mentor_id from changed limit most + 1) as of_them;
   if cardinality(ids) > most then
-    perform pg_notify('shown', 'mentors');
+    perform rules.tell_shown('mentors');
   else
-    perform pg_notify('shown', 'mentor:' || id) from unnest(ids) as id;
+    perform rules.tell_shown('mentor:' || id) from unnest(ids) as id;
   end if;
   return null;
 end $$;
@@ -23,7 +34,7 @@ returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 begin
-  perform pg_notify('shown', tg_argv[0]);
+  perform rules.tell_shown(tg_argv[0]);
   return null;
 end $$;
 

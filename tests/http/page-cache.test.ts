@@ -7,6 +7,7 @@ import * as acts from '~/db/acts.server'
 import { asViewer } from '~/db/as-viewer.server'
 import { approve, send, sendEditRequest } from '../support/acts'
 import { askingOf } from '../support/asking'
+import { formsOf } from '../support/html-forms'
 import { openSite } from '../support/site'
 
 const site = await openSite({ DEMO: '0' })
@@ -268,6 +269,30 @@ test('when the listening connection is lost, no cached page is sent; pages are c
   await ask(path)
   await owner`update data.mentor_cards set title = 'Μετά' where mentor_id = ${mentor.id}`
   await expect.poll(() => shows(path, 'Μετά'), soon).toBe(true)
+})
+
+test('only an answer to what wrote something shown holds back cached pages', async () => {
+  const admin = await anAdmin()
+  const applicant = await aMentor({ status: 'awaiting_response' })
+  const cookie = await site.signIn(admin.userId, 'admin')
+  const page = `/admin/pending-applications/${applicant.id}`
+  const form = { _token: await site.tokenOf(cookie, page), decision: 'active', experienceChecked: 'on' }
+  const headers = { origin: site.origin }
+  await vi.waitUntil(areCaching, { timeout: 20_000 })
+  const look = formsOf((await ask('/faq')).body).find(({ action }) => action === '/theme')!
+  const listening = await owner<{ pid: number }[]>`
+    select pid from pg_stat_activity where datname = current_database() and query ilike 'listen %'`
+  // What a web server hears is held back: it catches up with nothing.
+  for (const { pid } of listening) process.kill(pid, 'SIGSTOP')
+  try {
+    expect((await ask(page, { cookie, headers, form: { ...form, experienceChecked: '' } })).status).toBe(409)
+    expect((await ask('/theme', { headers, form: [...look.fields, ['theme', 'dark']] })).status).toBe(302)
+    expect((await ask('/faq')).headers.has('etag')).toBe(true)
+    expect((await ask(page, { cookie, headers, form })).status).toBe(302)
+    expect((await ask('/faq')).headers.has('etag')).toBe(false)
+  } finally {
+    for (const { pid } of listening) process.kill(pid, 'SIGCONT')
+  }
 })
 
 const search = '/api/client/user/mentors/search?q=Κρυφοπούλου'
