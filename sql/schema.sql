@@ -1824,7 +1824,7 @@ create table private.tokens (
   created_at timestamp with time zone not null default now(),
   expires_at timestamp with time zone not null,
   used_at timestamp with time zone,
-  -- The order of the link of a guardian: one per order, which dies when the next is sent.
+  -- The order of the link of a guardian: one per order, which ends when the next is sent.
   purchase_id integer,
   -- A mark of the network from which the guardian of the order was named, to compare with that of the answer.
   asked_from text,
@@ -1839,7 +1839,7 @@ create table private.tokens (
   constraint tokens_purpose_check CHECK ((purpose = ANY (ARRAY['reset_password'::text, 'confirm_email'::text, 'invitation'::text, 'unsubscribe'::text, 'guardian'::text, 'new_email'::text]))),
   constraint tokens_token_hash_check CHECK ((length(token_hash) = 32))
 );
-CREATE UNIQUE INDEX tokens_purchase ON private.tokens USING btree (purchase_id) WHERE (purchase_id IS NOT NULL);
+CREATE UNIQUE INDEX tokens_purchase ON private.tokens USING btree (purchase_id) WHERE ((purchase_id IS NOT NULL) AND (ended_at IS NULL));
 CREATE INDEX tokens_user ON private.tokens USING btree (user_id);
 
 -- Mails, written in the transaction that causes them. The worker leases, renders and sends them.

@@ -310,22 +310,24 @@ describe('R21 the guardian objects', () => {
 })
 
 describe('R21 the link', () => {
-  test('R21 is answered once, dies when the next is sent or its days are over, and nothing else opens it', async () => {
+  test('R21 is answered once, ends when the next is sent or its days are over, and nothing else opens it', async () => {
     const mentee = await waiting()
     const first = mentee.token
     await refused(answer('0'.repeat(64), true), 'link_not_valid')
     await refused(callSignIn('auth_confirm_email', { token: first }), 'link_not_valid')
     await oneMinuteLater(mentee.purchaseId)
     expect(await name(mentee)).toBe(true)
-    expect(await link(first)).toBe(undefined)
+    expect(await link(first)).toMatchObject({ state: 'replaced', mentee: null, guardianEmail: null })
     await refused(answer(first, true), 'link_not_valid')
     const second = await linkOf(mentee.purchaseId)
     expect(await link(second)).toMatchObject({ state: 'waiting', mentee: 'Άννα Παππά', priceCents: 6200 })
     await owner`update private.tokens set expires_at = now() where purchase_id = ${mentee.purchaseId}`
     await refused(answer(second, true), 'link_not_valid')
+    expect(await link(second)).toMatchObject({ state: 'expired', mentee: null, guardianEmail: null })
     await oneMinuteLater(mentee.purchaseId)
     await name(mentee)
     const third = await linkOf(mentee.purchaseId)
+    expect(await link(second)).toMatchObject({ state: 'replaced' })
     await answer(third, true)
     expect(await link(third)).toMatchObject({ state: 'confirmed', mentee: null })
     await refused(answer(third, true), 'answer_not_awaited')
@@ -361,6 +363,12 @@ describe('R21 the link', () => {
     await again(admin, mentee.purchaseId)
     await refused(answer(mentee.token, true), 'link_not_valid')
     await refused(again(admin, 0), 'purchase_not_found')
+    await oneMinuteLater(mentee.purchaseId)
+    await call(admin, 'suspend_user', { userId: mentee.userId, reason: 'Απειλή' })
+    await refused(again(admin, mentee.purchaseId), 'person_suspended')
+    await call(admin, 'lift_suspension', { userId: mentee.userId, reason: 'Λύθηκε' })
+    // What was asked before is not sent any more.
+    await again(admin, mentee.purchaseId)
     await guardianConfirms(mentee.purchaseId)
     await refused(again(admin, mentee.purchaseId), 'answer_not_awaited')
     await refused(again(admin, (await paidMinor()).purchaseId), 'guardian_not_named')
@@ -474,6 +482,19 @@ describe('R21 the guardian is nobody of the network', () => {
       )
     const other = await aMinor({ email: 'eleniq@family.example' })
     await buy(other, three, { ...guardian, guardianEmail: 'e.leniq@family.example' })
+  })
+
+  test.each([
+    ['anna.maria@proton.me', 'Anna-Maria+x@pm.me', true],
+    ['annamaria@protonmail.com', 'a_n.n-a.maria@proton.me', true],
+    ['anna.m@me.com', 'anna.m+b@icloud.com', true],
+    ['anna.m@mac.com', 'annam@icloud.com', false],
+    ['anna-m@outlook.example', 'annam@outlook.example', false],
+    ['anna@pm.me', 'anna@pm.me.example', false],
+  ])('R21 of %s and %s the mailbox is one: %s', async (email, guardianEmail, isOne) => {
+    const [found] = await owner<{ isOne: boolean }[]>`
+      select rules.mailbox_of(${email}) = rules.mailbox_of(${guardianEmail}) as is_one`
+    expect(found!.isOne).toBe(isOne)
   })
 
   test('R21 a mentor, one of the team and another minor are refused in the same words as her own address', async () => {

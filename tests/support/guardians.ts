@@ -49,7 +49,8 @@ export async function aWaitingOrder(owner: Sql, people: People) {
 /** Replaces the secret of an order's link by one that the test knows. */
 export async function knownLink(owner: Sql, purchaseId: number) {
   const token = randomBytes(32).toString('hex')
-  await owner`update private.tokens set token_hash = sha256(convert_to(${token}, 'UTF8')) where purchase_id = ${purchaseId}`
+  await owner`update private.tokens set token_hash = sha256(convert_to(${token}, 'UTF8'))
+    where purchase_id = ${purchaseId} and ended_at is null`
   return token
 }
 

@@ -10,7 +10,7 @@ import { linkToken } from '~/http/link-token.server'
 import { type Args, redirect, submit } from '~/http/page.server'
 import { readSession } from '~/http/session.server'
 import { sourceOf } from '~/security-events.server'
-import { formatDeadline, formatMoney } from '~/i18n/format'
+import { formatDeadline, formatLongDate, formatMoney } from '~/i18n/format'
 import { personName } from '~/i18n/latin-name'
 import { nameIn } from '~/i18n/names'
 import { TermsLink } from '~/parts/texts/terms-link'
@@ -43,16 +43,17 @@ export async function action(args: Args) {
 /** A guardian, who has no account, confirms the order of a minor or objects; later the page says what became of it. */
 export default function GuardianPage() {
   const { token, link } = useLoaderData<typeof loader>()
-  const { t } = useTranslation('public')
+  const { t, language } = useTranslation('public')
   const { form, fields, te } = useActionForm(AnswerGuardian, { id: 'guardian' })
   const errors = <FormErrors form={form} labels={{ answer: t('common:facts.yourAnswer') }} />
   if (link?.state !== 'waiting') {
-    const state = link?.state ?? 'dead'
+    const state = link?.state ?? 'unknown'
+    const when = link ? formatLongDate(language, link.expiresAt) : ''
     const text = state === 'objected' && link?.inUse ? 'team' : 'text'
     return (
       <FormPage title={t('guardian.title')} errors={errors}>
         <Banner tone={state === 'confirmed' ? 'success' : 'info'} title={t(`guardian.states.${state}.title`)}>
-          {t(`guardian.states.${state}.${text}`)}
+          {t(`guardian.states.${state}.${text}`, { when })}
         </Banner>
         {link?.mayWithdraw && <WithdrawForm token={token} />}
       </FormPage>

@@ -18,7 +18,7 @@ declare
   outcome text;
 begin
   select t.* into link from private.tokens t
-  where t.token_hash = rules.token_hash(token) and t.purpose = 'guardian' and t.expires_at > now();
+  where t.token_hash = rules.token_hash(token) and t.purpose = 'guardian' and t.ended_at is null and t.expires_at > now();
   if not found then
     perform rules.reject('link_not_valid');
   end if;
@@ -26,7 +26,7 @@ begin
   purchase := rules.lock_purchase(link.purchase_id);
   -- An act that came first answered, replaced or erased it.
   select t.* into link from private.tokens t where t.token_hash = link.token_hash;
-  if not found then
+  if not found or link.ended_at is not null then
     perform rules.reject('link_not_valid');
   elsif link.used_at is not null or purchase.cancelled_at is not null or purchase.refunded_at is not null
     or not rules.lacks_guardian(purchase) then

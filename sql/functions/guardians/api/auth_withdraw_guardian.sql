@@ -11,7 +11,7 @@ declare
   purchase data.purchases;
 begin
   select t.* into link from private.tokens t
-  where t.token_hash = rules.token_hash(token) and t.purpose = 'guardian' and t.expires_at > now();
+  where t.token_hash = rules.token_hash(token) and t.purpose = 'guardian' and t.ended_at is null and t.expires_at > now();
   if not found then
     perform rules.reject('link_not_valid');
   end if;

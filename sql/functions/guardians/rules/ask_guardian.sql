@@ -1,5 +1,5 @@
 -- R21. Names the guardian of an order and mails the guardian what was ordered, with a link to confirm or to object,
--- valid for `guardian_days`; an earlier link of the order dies. A form that is sent twice asks once. At most
+-- valid for `guardian_days`; an earlier link of the order ends. A form that is sent twice asks once. At most
 -- `guardian_mails_a_day` such mails per mentee, since they go to an address that nobody has confirmed. `asked_from` marks the network of whoever names the guardian; when the team
 -- asks again, it is that of the first time. The caller holds the locks of the
 -- mentee and the order.
@@ -13,7 +13,8 @@ declare
   token constant text := rules.new_token();
   mentee data.mentees;
   until timestamptz;
-  before constant text := (select t.asked_from from private.tokens t where t.purchase_id = ask_guardian.purchase_id limit 1);
+  before constant text := (
+    select t.asked_from from private.tokens t where t.purchase_id = ask_guardian.purchase_id order by t.created_at desc limit 1);
 begin
   if exists (
     select from data.purchases u join private.tokens t on t.purchase_id = u.id
@@ -35,7 +36,7 @@ begin
     guardian_withdrawn_at = case when rules.mailbox_of(u.guardian_email) = rules.mailbox_of(ask_guardian.guardian_email)
       then u.guardian_withdrawn_at end
   where u.id = ask_guardian.purchase_id;
-  delete from private.tokens t where t.purchase_id = ask_guardian.purchase_id;
+  update private.tokens t set ended_at = now() where t.purchase_id = ask_guardian.purchase_id and t.ended_at is null;
   insert into private.tokens (token_hash, user_id, purpose, purchase_id, asked_from, expires_at)
   select rules.token_hash(token), mentee.user_id, 'guardian', ask_guardian.purchase_id,
     coalesce(ask_guardian.asked_from, before), now() + make_interval(days => c.guardian_days)
