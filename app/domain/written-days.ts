@@ -13,6 +13,10 @@ export type DayRule = { order?: DayOrder; ahead?: number }
 const excelStart = Date.UTC(1899, 11, 30)
 const dayLong = 86_400_000
 
+// «2026-11-20T22:15:00Z» is an instant: its day is that of Athens.
+const instant =
+  /^(\d{4}-\d\d-\d\d)T(?:[01]\d|2[0-3]):[0-5]\d(?::[0-5]\d(?:\.\d+)?)?(?:Z|[+-](?:0\d|1[0-4]):[0-5]\d)$/
+
 // «2026-11-20T10:15:00», «20/11/2026 10:15», and XML's day with the zone behind it: «2026-11-20+02:00».
 const withoutTime = (text: string) =>
   text
@@ -23,6 +27,8 @@ const twoNumbers = /^(\d{1,2})[-/. ]+(\d{1,2})[-/. ]+(\d{4}|\d\d)$/
 
 /** A day as YYYY-MM-DD, from the ways in which files write it; '' if empty, undefined if it is no day. */
 export function dayOf(text: string, { order = 'dayFirst', ahead = 0 }: DayRule = {}): string | undefined {
+  const [, written] = instant.exec(text.trim()) ?? []
+  if (written && dayOf(written, { ahead })) return dayOf(athensDay(text.trim()), { ahead })
   const plain = withoutTime(text).replace(/^(\d{4})(\d\d)(\d\d)$/, '$1-$2-$3')
   const last = lastDay(ahead)
   if (plain === '') return ''

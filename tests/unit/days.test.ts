@@ -73,6 +73,20 @@ test('the address of a page names a day as a link does or as a form does', () =>
 })
 
 test.each([
+  ['2026-11-20T21:59:59Z', '2026-11-20'],
+  ['2026-11-20T22:00:00Z', '2026-11-21'],
+  ['2026-07-20T21:30Z', '2026-07-21'],
+  ['2026-11-21T00:30:00.000+02:00', '2026-11-21'],
+  ['2026-11-21T00:30:00+05:30', '2026-11-20'],
+  ['2026-11-20T23:30:00', '2026-11-20'],
+  ['2026-02-30T10:00:00Z', undefined],
+  ['2026-11-29T22:30:00Z', undefined],
+])('an instant lies on the day of Athens: %s is %s', (written, day) => {
+  vi.useFakeTimers({ now: Date.parse('2026-11-29T12:00:00Z'), toFake: ['Date'] })
+  expect(dayOf(written)).toBe(day)
+})
+
+test.each([
   ['46346', '2026-11-20'],
   ['46346.75', '2026-11-20'],
   ['46346,75', '2026-11-20'],

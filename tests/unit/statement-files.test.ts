@@ -249,6 +249,14 @@ test.each([
   vi.useRealTimers()
 })
 
+test('a line that is told by the second in UTC is booked on the day of Athens', () => {
+  const line = entry({ text: 'x' }).replace(
+    /<BookgDt>.*<\/BookgDt>/,
+    '<BookgDt><DtTm>2026-11-20T22:05:00Z</DtTm></BookgDt>',
+  )
+  expect(camtOf(camt([line])).lines[0]!.day).toBe('2026-11-21')
+})
+
 test('the day of a line may be its value day alone', () => {
   const line = entry({ text: 'x' }).replace(/<BookgDt>.*<\/BookgDt>(<ValDt>)/, '$1')
   expect(camtOf(camt([line])).lines[0]!.day).toBe('2026-11-20')
