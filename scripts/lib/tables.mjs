@@ -123,6 +123,10 @@ export function rebuildIfChanged(sql, again, log, steps = rebuiltFiles()) {
       await rebuild(tx, steps)
     }
     await recordFiles(tx, files, hash)
+    // Not in here: what the words are made of may have changed, and there are as many as mentors.
+    await tx`select set_config('role', 'app_rules', true)`
+    await tx`select rules.go_on('refresh_words'), pg_notify('jobs', '')`
+    await tx`reset role`
     await tx`delete from migration.past where hash = ${hash}`
     await tx`insert into migration.past (hash) select hash from migration.rebuilt`
     await tx`

@@ -84,8 +84,11 @@ describe('what an update does', () => {
       add('sql/functions/search/rules/spare.sql', spare)(files)
     })
     const before = await catalogue(owner)
+    await owner`update private.jobs set unfinished = false where name = 'refresh_words'`
     expect(await update(steps)).toBe('replacing 5 functions where they stand')
     expect(await update(steps)).toBe('')
+    // The words are made anew at once.
+    expect(await owner`select from private.jobs where name = 'refresh_words' and unfinished`).toHaveLength(1)
     const after = await catalogue(owner)
     expect(before.filter((line) => !after.includes(line))).toHaveLength(3)
     expect(await owner`select from data.referral_sources where code = 'papers'`).toHaveLength(1)
