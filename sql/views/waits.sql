@@ -1,7 +1,7 @@
 -- R19, R20, R25. What waits for the team, one row per thing and queue: `id` stands in the address of its record, that of a
 -- pair for its answers and wishes, that of a purchase for its money. The menu, Today and the digest count these rows; the record of a pair, a purchase, a
 -- mentee or a mentor asks for its own, so that no page says that all is well about a thing that is counted. Each queue is
--- the scope of its list, if there is one. A query pays only for the queues and the columns it names.
+-- the scope of its list, if there is one; a missing tax document waits for the team only after some days (rules.document_due). A query pays only for the queues and the columns it names.
 -- Null: id, since, mentorship_id, purchase_id, mentee_id, mentor_id.
 create view api.waits (queue, id, since, own, mentorship_id, purchase_id, mentee_id, mentor_id)
 with (security_invoker = true) as
@@ -34,7 +34,7 @@ from api.admin_purchases u where u.in_held
 union all
 -- The mentee has nothing to do with it.
 select 'undocumented', u.id, rules.local_date(u.undocumented_since), u.own, null, u.id, null, null
-from api.admin_purchases u where u.in_undocumented
+from api.admin_purchases u where u.in_undocumented and u.undocumented_since < now() - rules.document_due()
 union all
 select 'suggestionRequests', r.id, rules.local_date(r.asked_at), r.own, null, null, r.mentee_id, null
 from api.admin_suggestion_requests r where r.in_open

@@ -57,6 +57,11 @@ async function waits({ purchaseId }: Mentee) {
       `${refund ? 'refund' : credit ? 'credit' : 'payment'} ${amountCents}`,
   )
 }
+const waitsForTeam = ({ purchaseId }: Mentee) =>
+  asViewer(
+    admin.viewer,
+    (sql) => sql`select from api.waits where queue = 'undocumented' and id = ${purchaseId}`,
+  )
 const deposit = ({ purchaseId }: Mentee, amountCents: number) =>
   call(admin, 'book_deposit', { purchaseId, externalRef: `TD-${amountCents}`, amountCents, sure: true })
 const giveBack = async ({ purchaseId }: Mentee, cents: number) => {
@@ -80,8 +85,16 @@ describe('a payment', () => {
     expect(await waits(mentee)).toEqual([])
     await deposit(mentee, 300)
     expect(await waits(mentee)).toEqual(['payment 6200'])
+    // The team has a week for it.
+    const since = (days: number) => owner`
+      update data.purchases set undocumented_since = now() - make_interval(days => ${days}) where id = ${mentee.purchaseId}`
+    await since(6)
+    expect(await waitsForTeam(mentee)).toHaveLength(0)
+    await since(8)
+    expect(await waitsForTeam(mentee)).toHaveLength(1)
     await enter(mentee)
     expect(await waits(mentee)).toEqual([])
+    expect(await waitsForTeam(mentee)).toHaveLength(0)
     for (const viewer of [admin.viewer, mentee.viewer])
       expect(await documents(mentee, viewer)).toEqual(['retail 6200'])
     expect(await mailsTo(mentee, 'tax_document')).toMatchObject([{ cents: 6200, documentKind: 'retail' }])
