@@ -39,6 +39,8 @@ type Shape = { name: string; proves: 'ends' | 'lines' | null; write(rows: Row[],
 const euros = (cents: number, comma = ',') => (cents / 100).toFixed(2).replace('.', comma)
 const shown = (day: string) => day.split('-').toReversed().join('/')
 const sum = (movements: Movement[]) => movements.reduce((all, { cents }) => all + cents, 0)
+/** What is left of the money that came; what leaves before it takes back something of an earlier file. */
+const leftOf = (movements: Movement[]) => movements.reduce((left, { cents }) => Math.max(0, left + cents), 0)
 const running = (movements: Movement[], opening: number): Row[] =>
   movements.map((each, at) => ({ ...each, balance: opening + sum(movements.slice(0, at + 1)) }))
 
@@ -172,7 +174,7 @@ export function bankFiles({ owner, chance, admin }: Used) {
     const told = new Set<number>()
     for (const file of files) {
       if (file.length === 0) continue
-      const read = await check(shape, file, start + sum(movements.slice(0, movements.indexOf(file[0]!))))
+      const read = await check(shape, ids, file, start + sum(movements.slice(0, movements.indexOf(file[0]!))))
       wrong.push(...read.wrong)
       for (const id of read.told) told.add(id)
     }
@@ -190,7 +192,7 @@ export function bankFiles({ owner, chance, admin }: Used) {
   }
 
   /** One file, as it was written or damaged; the orders of which a page says that something is left to a person. */
-  async function check(shape: Shape, file: Movement[], opening: number) {
+  async function check(shape: Shape, ids: number[], file: Movement[], opening: number) {
     const wrong: string[] = []
     const rows = running(file, opening)
     const broken = shape.proves && rows.length > 2 && chance.below(4) === 0
@@ -208,6 +210,14 @@ export function bankFiles({ owner, chance, admin }: Used) {
       wrong.push(`${lines.length} lines shown and ${outgoing} counted of ${given.length}`)
     const sure = lines.filter(({ part }) => part === 'sure')
     if (broken && sure.length > 0) wrong.push(`${sure.length} lines of a damaged file are ticked`)
+    for (const [order, id] of ids.entries()) {
+      const ticked = sure
+        .filter(({ purchaseId }) => purchaseId === id)
+        .reduce((all, { amountCents }) => all + amountCents!, 0)
+      const left = leftOf(file.filter((each) => each.order === order))
+      if (ticked > left)
+        wrong.push(`order ${order}: ${ticked} ticked, and ${left} left of it in the same file`)
+    }
     const { refused } = await bookLines(admin.viewer, id, { lines: sure }, runEach)
     for (const each of refused) if (!each.endsWith('statement_line_changed')) wrong.push(`refused: ${each}`)
     const left = (await listLines(admin.viewer, id, 1000)).filter(({ part }) => part !== 'booked')

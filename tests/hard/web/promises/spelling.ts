@@ -28,10 +28,12 @@ export const spelledAddresses: WebPromise = {
     const chance = chanceOf(seed)
     try {
       const cookies = {} as Record<AdminRight, string>
+      const tokens = {} as Record<AdminRight, string>
       for (const right of adminRights) {
         const { userId } = await site.anAdmin()
         await site.owner`update data.admins set admin_right = ${right} where user_id = ${userId}`
         cookies[right] = await site.signIn(userId, 'admin')
+        tokens[right] = await site.tokenOf(cookies[right], '/faq')
       }
       const tries = pages
         .filter(({ resource }) => resource === 'admin')
@@ -56,12 +58,12 @@ export const spelledAddresses: WebPromise = {
           site.ask(spelled, {
             cookie: cookies[right],
             headers: { origin: site.origin },
-            ...(method === 'POST' && { form: { x: '1' } }),
+            ...(method === 'POST' && { form: { _token: tokens[right], x: '1' } }),
           })
         let answer = await ask()
         // The database was too busy to answer, which tells nothing about rights.
         for (let again = 0; answer.status === 503 && again < 4; again += 1) answer = await ask()
-        // A form is refused by a page that keeps it and leads there.
+        // A form that names its account is refused by a page that keeps it and leads there.
         const given = (answer.to + answer.body).includes('/admin/right-needed?')
           ? 'refused'
           : [202, 302, 307, 404, 405].includes(answer.status)
