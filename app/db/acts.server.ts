@@ -89,8 +89,8 @@ export const askForSuggestions = (viewer: Identity, { text, topic = '', help = '
   asViewer(viewer, (sql) => value(sql<[{ value: number }]>`select api.ask_for_suggestions(text => ${text}, topic => ${topic}, help => ${help}, topic_ids => ${topicIds ?? null}) as value`))
 
 /**
- * R21. An admin has the guardian of an order asked again: a new mail and link, the former link dies.
- * Refuses: role_not_held, right_not_held, purchase_not_found, own_profile, guardian_not_named,
+ * R21. An admin has the guardian of an order asked again: a new mail and link, the former link ends.
+ * Refuses: role_not_held, right_not_held, purchase_not_found, own_profile, person_suspended (no mail about her goes out), guardian_not_named,
  * guardian_objected, answer_not_awaited, guardian_asked_often.
  */
 export const askGuardianAgain = (viewer: Identity, { purchaseId }: { purchaseId: number }) =>

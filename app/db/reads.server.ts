@@ -37,8 +37,9 @@ export const authEmailKnown = ({ email }: { email: string }) =>
 
 /**
  * R21. What the page of a guardian's link shows: the order, and whether it still waits for the answer. After the answer,
- * or once the order is closed or needs no guardian any more, only its state. `in_use`: an objection cancels nothing, the
- * team sees to it (api.auth_answer_guardian). No row if the link is unknown, replaced or past its time. Changes nothing.
+ * or once the order is closed, needs no guardian any more, or the link was replaced or has expired, only its state, and when
+ * the link ended (`expires_at`). `in_use`: an objection cancels nothing, the team sees to it (api.auth_answer_guardian). No row for a link that nobody got, or
+ * got so long ago that it is forgotten (rules.kept_for). Changes nothing.
  * `may_withdraw`: the consent can be taken back (api.auth_withdraw_guardian).
  */
 export const authGuardianLink = ({ token }: { token: string }) =>

@@ -32,8 +32,9 @@ const unavailable = new Set([
   '53400',
   '58030',
 ])
-// Values that pass the schema but not the column: a number out of range, malformed text, no date, a date out of range.
-const noValue = new Set(['22003', '22P02', '22007', '22008', '22009'])
+// Values that pass the schema but not the column: a number out of range, malformed text, no date, a date out of range, JSON
+// of another shape.
+const noValue = new Set(['22003', '22P02', '22007', '22008', '22009', '22023'])
 
 /** Translates a database error to a refusal; undefined for an unexpected error. Logs why the database is busy. */
 export function toRefusal(error: unknown): Refusal | undefined {

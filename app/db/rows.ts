@@ -880,7 +880,7 @@ export type Rows = {
     passwordHash: string
   }
   auth_guardian_link: {
-    state: 'waiting' | 'confirmed' | 'withdrawn' | 'objected' | 'closed' | 'of_age'
+    state: 'waiting' | 'confirmed' | 'withdrawn' | 'objected' | 'closed' | 'of_age' | 'replaced' | 'expired'
     expiresAt: Date
     mentee: string | null
     menteeLatin: string | null

@@ -269,7 +269,19 @@ describe('the dry run', () => {
     const rows = Array.from({ length: 5001 }, (_, at) => [at + 2, ['a']])
     const upload = { role: 'mentee', fileName: 'x', headings: ['a'] }
     await refused(call(admin, 'upload_import', { ...upload, rows }), 'import_too_long')
-    await refused(call(admin, 'upload_import', { ...upload, rows: [] }), 'import_empty')
+    for (const none of [[], {}, 'x', null])
+      await refused(call(admin, 'upload_import', { ...upload, rows: none }), 'import_empty')
+    for (const none of [[], {}, 'x'])
+      await refused(
+        call(admin, 'upload_statement', {
+          accounts: [],
+          lines: null,
+          headings: [],
+          rows: none,
+          offCents: null,
+        }),
+        'statement_empty',
+      )
     await refused(call(admin, 'upload_import', { ...upload, role: 'admin', rows: [] }), 'not_applicable')
     await acts.dropImport(admin.viewer, { importId: id })
   })

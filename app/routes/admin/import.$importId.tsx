@@ -40,7 +40,8 @@ export async function loader(args: Args) {
 export async function action(args: Args) {
   const viewer = await requireViewer(args, 'admin')
   const id = idParameter(args.params.importId)
-  const found = or404(await findImport(viewer, id))
+  const found = await findImport(viewer, id)
+  if (!found) return redirect('/admin/import', 'importGone')
   const here = `/admin/import/${id}`
   return submit(args, ImportForm, async (form) => {
     if (form.intent === 'map') {

@@ -40,7 +40,8 @@ export async function loader(args: Args) {
 export async function action(args: Args) {
   const viewer = await requireViewer(args, 'admin')
   const id = idParameter(args.params.statementId)
-  const found = or404(await findStatement(viewer, id))
+  const found = await findStatement(viewer, id)
+  if (!found) return redirect('/admin/statements', 'statementGone')
   const here = `/admin/statements/${id}`
   return submit(args, StatementForm, async (form) => {
     if (form.intent === 'map') {

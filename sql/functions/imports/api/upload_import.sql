@@ -12,7 +12,7 @@ declare
 begin
   if role not in ('mentor', 'mentee') then
     perform rules.reject('not_applicable', kind => 'MR422');
-  elsif jsonb_array_length(rows) = 0 then
+  elsif jsonb_path_exists(rows, 'strict $[*]', silent => true) is not true then
     perform rules.reject('import_empty', 'file', 'MR422');
   elsif jsonb_array_length(rows) > most then
     perform rules.reject('import_too_long', 'file', 'MR422');

@@ -14,7 +14,7 @@ begin
     perform rules.reject('statement_not_found', kind => 'MR404');
   elsif statement.rows is null then
     return;
-  elsif not exists (select from jsonb_to_recordset(lines) given (cents bigint, day date) where given.cents is not null and given.day is not null) then
+  elsif jsonb_path_exists(lines, 'strict $[*]', silent => true) is not true or not exists (select from jsonb_to_recordset(lines) given (cents bigint, day date) where given.cents is not null and given.day is not null) then
     perform rules.reject('statement_unread', kind => 'MR422');
   end if;
   perform rules.fill_statement(statement.id, lines, off_cents);

@@ -14,7 +14,7 @@ declare
 begin
   if exists (select from unnest(accounts) named where rules.tidy_iban(named) <> own) then
     perform rules.reject('statement_other_account', 'file', 'MR422');
-  elsif coalesce(jsonb_array_length(coalesce(lines, rows)), 0) = 0 then
+  elsif jsonb_path_exists(coalesce(lines, rows), 'strict $[*]', silent => true) is not true then
     perform rules.reject('statement_empty', 'file', 'MR422');
   elsif jsonb_array_length(coalesce(lines, rows)) > most then
     perform rules.reject('statement_too_long', 'file', 'MR422');
