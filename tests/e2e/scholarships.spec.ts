@@ -1,7 +1,10 @@
 import type { Page } from '@playwright/test'
-import { expect, follow, press, test, unique } from '../support/browser'
+import { expect, follow, here, press, test, unique } from '../support/browser'
 
 test.setTimeout(60_000)
+
+/** Where an award is withdrawn, on the page of its purchase. */
+const fold = (admin: Page) => admin.locator('summary').filter({ hasText: 'Αποσύρεις την υποτροφία;' })
 
 /** Creates a scholarship; ends on its page. */
 async function create(admin: Page, name: string, kind: RegExp) {
@@ -35,10 +38,12 @@ test('a half scholarship: an admin awards it, the mentee sees it at the checkout
     shows: page.getByRole('button', { name: /Παραγγελία με υποχρέωση πληρωμής – 43,50/ }),
   })
 
-  await follow(admin, 'Απόσυρε Νεφέλη Ράλλη', { shows: 'Η θέση ελευθερώνεται' })
-  await press(admin, 'Απόσυρε την υποτροφία', {
-    shows: admin.getByRole('row', { name: /Νεφέλη Ράλλη/ }).filter({ hasText: 'Αποσύρθηκε' }),
-  })
+  const scholarship = admin.url()
+  await follow(admin, 'Απόσυρε Νεφέλη Ράλλη', { shows: fold(admin) })
+  await here(fold(admin), { shows: /Η θέση ελευθερώνεται/ })
+  await press(admin, 'Απόσυρε την υποτροφία', { shows: /^Αποσύρθηκε η υποτροφία/ })
+  await admin.goto(scholarship)
+  await expect(admin.getByRole('row', { name: /Νεφέλη Ράλλη/ })).toContainText('Αποσύρθηκε')
   await page.goto('/mentoring-packages')
   await expect(page.getByRole('link', { name: 'Συνέχισε στην παραγγελία' })).toHaveCount(0)
 })
@@ -65,7 +70,8 @@ test('a full scholarship: an admin awards it on the mentee’s page, and cannot 
   await expect(page.getByRole('row', { name: /Mentoring 3 μηνών/ })).toContainText('0,00 €')
   await expect(page.getByRole('row', { name: /Mentoring 3 μηνών/ })).toContainText('Πληρωμένο')
 
-  await follow(admin, /^Απόσυρε Ήρα/, { shows: admin.getByRole('button', { name: 'Απόσυρε την υποτροφία' }) })
+  await follow(admin, /^Απόσυρε Ήρα/, { shows: fold(admin) })
+  await here(fold(admin), { shows: admin.getByRole('button', { name: 'Απόσυρε την υποτροφία' }) })
   await acts.send(mentee, await people.aMentor())
   await press(admin, 'Απόσυρε την υποτροφία', { refused: 'έχει ήδη χρησιμοποιηθεί' })
   await expect(admin.getByRole('button', { name: 'Απόσυρε την υποτροφία' })).toHaveCount(0)
@@ -85,7 +91,7 @@ test('an award above the yearly limits is refused with an explanation', async ({
   await acts.asViewer(team.viewer, (sql) => sql`select api.approve_gift(scholarship_id => ${gift!.id})`)
   const admin = await pageOf(team, 'admin')
   await create(admin, `Πλήρης ${unique()}`, /Πλήρης/)
-  await admin.goto(`${admin.url()}/award/${mentee.id}`)
+  await admin.goto(`${admin.url()}?menteeId=${mentee.id}`)
   await expect(admin.getByRole('button', { name: 'Δώσε την υποτροφία' })).toBeVisible()
   await acts.asViewer(
     team.viewer,
@@ -133,9 +139,6 @@ test('a mentor’s gift: an admin rejects it with a message, the mentor names a 
   await give(second)
   await answer(second, /Έγκριση/)
   const heading = admin.getByRole('heading', { level: 1 })
-  await expect(heading).toHaveText(second)
-  // The page of a decision that was taken leads to the gift.
-  await admin.goto(`${admin.url()}/gift`)
   await expect(heading).toHaveText(second)
   await mentor.goto('/mentor/my-account/gift')
   await expect(mentor.getByText('Εγκρίθηκε', { exact: true })).toBeVisible()

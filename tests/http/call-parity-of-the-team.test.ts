@@ -192,7 +192,8 @@ leavesTheSame('awarding a scholarship', async () => {
   const scholarship = await aScholarship()
   return {
     by: team,
-    page: `/admin/scholarships/${scholarship}/award/${id}`,
+    page: `/admin/scholarships/${scholarship}?menteeId=${id}`,
+    has: 'menteeId',
     call: 'PUT admin/mentees/{id}/scholarships',
     ids: [id],
     body: { scholarship_id: scholarship },
@@ -232,7 +233,8 @@ leavesTheSame('withdrawing an award', async () => {
         select id as purchase from data.purchases where mentee_id = ${mentee.id}`
   return {
     by: team,
-    page: `/admin/scholarships/awards/${purchase}/withdraw`,
+    page: `/admin/purchased-subscriptions/${purchase}`,
+    hasValue: 'withdraw-award',
     call: 'DELETE admin/mentees/scholarships/subscriptions/{id}',
     ids: [purchase],
   }

@@ -17,7 +17,7 @@ test('the page shows the password field when the password is due, and shortly be
   )
   const routine = [
     `/admin/purchased-subscriptions/${mentee.purchaseId}/mark-as-paid`,
-    `/admin/scholarships/${scholarship!.id}/award/${(await site.aMentee({ package: 'none' })).id}`,
+    `/admin/scholarships/${scholarship!.id}?menteeId=${(await site.aMentee({ package: 'none' })).id}`,
   ]
   const others = [`/admin/users/${mentor.userId}/email`, '/admin/administrators']
   const [{ often, seldom }] = await site.owner<[{ often: number; seldom: number }]>`

@@ -45,8 +45,8 @@ const routine = [
   '/admin/purchased-subscriptions/:purchaseId take-back',
   '/admin/purchased-subscriptions/:purchaseId/document',
   '/admin/purchased-subscriptions/:purchaseId/mark-as-paid',
-  '/admin/scholarships/:scholarshipId/award/:menteeId',
-  '/admin/scholarships/awards/:purchaseId/withdraw',
+  '/admin/purchased-subscriptions/:purchaseId withdraw-award',
+  '/admin/scholarships/:scholarshipId',
   '/admin/statements/:statementId',
   '/admin/tax-documents',
   '/admin/tax-documents/:documentId/correct',
@@ -129,7 +129,7 @@ async function asks({ at, id, path, typed }: Sent) {
 }
 
 /** A page that asks before it shows a form, and those of which the demo has no case: password-hours.test.ts. */
-const otherwise = ['/admin/users/:userId/data', '/admin/scholarships/awards/:purchaseId/withdraw']
+const otherwise = ['/admin/users/:userId/data']
 
 // In this order: what is refused changes nothing, so that the forms are still good.
 test.each([

@@ -80,15 +80,14 @@ const acts: Record<string, (admin: Admin) => Promise<Scene>> = {
   async 'a scholarship in place of an order'(admin) {
     const mentee = await anOrder()
     const scholarship = await call<number>(admin, 'create_scholarship', { name: 'Μισή', kind: 'partial_50' })
-    const path = `/admin/scholarships/${scholarship}/award/${mentee.id}`
+    const path = `/admin/scholarships/${scholarship}?menteeId=${mentee.id}`
     const typed = { packageId: String(await site.packageId('three_months')) }
     return { path, id: 'award', typed, done: () => cancelled(mentee.purchaseId) }
   },
   async 'a scholarship that is withdrawn'() {
     const mentee = await site.aMentee({ package: 'none' })
     const purchaseId = await site.anAward(mentee, 'full_3m')
-    const path = `/admin/scholarships/awards/${purchaseId}/withdraw`
-    return { path, id: 'withdraw', done: () => cancelled(purchaseId) }
+    return { path: pageOfOrder(purchaseId), id: 'withdraw-award', done: () => cancelled(purchaseId) }
   },
 }
 

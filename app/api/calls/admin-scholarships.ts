@@ -123,7 +123,7 @@ export const withdraw = call({
   method: 'DELETE',
   path: `${path}/subscriptions/{id}`,
   as: 'admin',
-  rights: rightsFor('/admin/scholarships/awards/:purchaseId/withdraw'),
+  rights: rightsFor('/admin/scholarships'),
   summary:
     'Withdraws the award for a purchase, as long as it is not used. Needs the password again if it was not entered in the last two hours.',
   acts: ['enter_password', 'withdraw_award'],

@@ -84,6 +84,7 @@ export const ActOnPurchase = z.discriminatedUnion('intent', [
   SettleFlag,
   ConfirmWithPassword.extend({ intent: z.literal('cancel') }),
   TakenBack.extend({ intent: z.literal('take-back') }),
+  ConfirmWithPassword.extend({ intent: z.literal('withdraw-award') }),
   z.object({ intent: z.literal('ask-guardian') }),
 ])
 export type ActOnPurchase = z.infer<typeof ActOnPurchase>

@@ -56,7 +56,7 @@ export async function awardScholarship(
   viewer: Viewer,
   scholarshipId: number,
   menteeId: number,
-  { kind, packageId }: Award,
+  { kind, packageId }: Pick<Award, 'kind' | 'packageId'>,
 ) {
   const orderId = await reads.replacedOrder(viewer, { kind, menteeId, packageId })
   if (orderId) await endCardPayment(viewer, orderId)

@@ -25,6 +25,8 @@ export type RenameScholarship = z.infer<typeof RenameScholarship>
 /** An award to a mentee; half price needs a package. */
 export const Award = z
   .object({
+    intent: z.literal('award'),
+    menteeId: Id,
     kind: z.enum(scholarshipKinds),
     packageId: Id.optional(),
     currentPassword: PasswordAgain,
@@ -41,6 +43,13 @@ export const DecideGift = z.object({
   message: OptionalText,
 })
 export type DecideGift = z.infer<typeof DecideGift>
+
+/** What a treasurer does on the page of a scholarship. */
+export const ActOnScholarship = z.discriminatedUnion('intent', [
+  Award,
+  DecideGift.extend({ intent: z.literal('gift') }),
+  RenameScholarship.extend({ intent: z.literal('rename') }),
+])
 
 /** A mentee asks for a scholarship. */
 export const AskForScholarship = z.object({

@@ -1,6 +1,9 @@
 import { z } from 'zod'
 import { Email, line, PasswordAgain, PhoneOrNull, requiredLine } from '~/domain/fields'
+import { ConfirmWithPassword, Id } from '~/domain/values'
 import { formatIban } from '~/i18n/format'
+import { ConfirmedPrice } from './prices-schema'
+import { ConfirmedVat } from './vat-schema'
 
 const words = requiredLine(200)
 
@@ -90,3 +93,14 @@ export const ConfirmedSettings = z.object({
   seen: z.string().max(4000),
   currentPassword: PasswordAgain,
 })
+
+const withdraw = <Intent extends string>(intent: Intent) =>
+  ConfirmWithPassword.extend({ intent: z.literal(intent), item: Id })
+
+/** What is written on the page of prices and VAT. */
+export const ActOnPrices = z.discriminatedUnion('intent', [
+  ConfirmedPrice.extend({ intent: z.literal('price') }),
+  ConfirmedVat.extend({ intent: z.literal('vat') }),
+  withdraw('withdraw-price'),
+  withdraw('withdraw-vat'),
+])

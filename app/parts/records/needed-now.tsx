@@ -46,7 +46,7 @@ const ways: Partial<Record<NeedName, Way>> = {
   undocumented: way('/admin/purchased-subscriptions/:purchaseId/document'),
   suggestion: way('/admin/mentor-suggestion-requests/:requestId'),
   scholarshipAsked: way('/admin/scholarships/requests/:requestId'),
-  gift: way('/admin/scholarships/:scholarshipId/gift'),
+  gift: way('/admin/scholarships/:scholarshipId'),
   report: way('/admin/reports/:reportId'),
   rejections: way('/admin/mentors/:mentorId/follow-up'),
   paused: way('/admin/mentorships/:mentorshipId/state', '?to=resume'),

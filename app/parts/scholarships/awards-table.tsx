@@ -79,7 +79,7 @@ function Withdraw({ award, by }: { award: GivenAward; by: AwardsTableProps['by']
     return <span className="text-muted">{t('scholarships.withdraw.used')}</span>
   return (
     <Link
-      to={`/admin/scholarships/awards/${award.purchaseId}/withdraw`}
+      to={`/admin/purchased-subscriptions/${award.purchaseId}#act-withdraw-award`}
       className="inline-flex min-h-8 items-center"
     >
       {t('scholarships.withdraw.link')}

@@ -70,7 +70,7 @@ function StateCell({ id, name, state, own }: Scholarship) {
       <ScholarshipStateTag state={state} />
       {state === 'waiting' && own && <p className="max-w-56 text-muted">{t('scholarships.ownGift')}</p>}
       {state === 'waiting' && !own && (
-        <Link to={`/admin/scholarships/${id}/gift`} className="flex min-h-8 items-center font-medium">
+        <Link to={`/admin/scholarships/${id}`} className="flex min-h-8 items-center font-medium">
           {t('common:form.answer')}
           <VisuallyHidden> {name}</VisuallyHidden>
         </Link>

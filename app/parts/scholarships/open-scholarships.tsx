@@ -39,7 +39,7 @@ export function OpenScholarships({
       left,
       <Link
         key="award"
-        to={`/admin/scholarships/${id}/award/${mentee.menteeId}`}
+        to={`/admin/scholarships/${id}?menteeId=${mentee.menteeId}`}
         className="inline-flex min-h-8 items-center font-medium"
       >
         {t('scholarships.award.chooseThis')}

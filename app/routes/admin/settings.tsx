@@ -30,7 +30,7 @@ export default function SettingsPage() {
   const { settings, prices, vat } = useLoaderData<typeof loader>()
   const { t, language } = useTranslation('settings')
   const sections = [
-    ...(['prices', 'vat', 'texts'] as const).map((id) => ({ id, title: t(`${id}.title`) })),
+    ...(['prices', 'texts'] as const).map((id) => ({ id, title: t(`${id}.title`) })),
     ...settingParts.map((id) => ({ id, title: t(`settings.parts.${id}`) })),
   ]
   return (
@@ -50,26 +50,20 @@ export default function SettingsPage() {
         <RecordSection id="prices" title={t('prices.title')}>
           <div className="grid gap-4">
             <SummaryList
-              rows={prices.map(({ names, priceCents, currency }) => ({
-                label: nameIn(language, names),
-                value: formatMoney(language, priceCents, currency),
-              }))}
+              rows={[
+                ...prices.map(({ names, priceCents, currency }) => ({
+                  label: nameIn(language, names),
+                  value: formatMoney(language, priceCents, currency),
+                })),
+                {
+                  label: t('admin:purchases.vat'),
+                  value: `${vat.percent} %${vat.ground ? ` · ${vat.ground}` : ''}`,
+                },
+              ]}
             />
             <div>
               <LinkButton to="/admin/settings/prices" variant="secondary">
                 {t('prices.all')}
-              </LinkButton>
-            </div>
-          </div>
-        </RecordSection>
-        <RecordSection id="vat" title={t('vat.title')}>
-          <div className="grid gap-4">
-            <p>
-              {vat.percent} %{vat.ground && ` · ${vat.ground}`}
-            </p>
-            <div>
-              <LinkButton to="/admin/settings/vat" variant="secondary">
-                {t('vat.all')}
               </LinkButton>
             </div>
           </div>

@@ -4,6 +4,7 @@ import type { ActOnPurchase } from '~/domain/payment-queue/schema'
 import { findAdminPurchase } from '~/domain/purchases/admin-purchases.server'
 import { closeOrder } from '~/domain/purchases/close-order.server'
 import { readPurchaseRecord } from '~/domain/purchases/purchase-records.server'
+import { withdrawAward } from '~/domain/scholarships/awards.server'
 import type { Language } from '~/i18n/locale'
 import { newsOfMoney } from '~/parts/payment-queue/news-of-money'
 import type { Viewer } from '~/viewer/viewer'
@@ -47,6 +48,11 @@ export async function actOnPurchase(
       const { reason, seenEntry } = act
       await acts.takeBackConfirmation(viewer, { purchaseId: id, reason, seenEntry })
       return 'confirmationTakenBack'
+    }
+    case 'withdraw-award': {
+      await withdrawAward(viewer, id)
+      const purchase = await findAdminPurchase(viewer, id)
+      return { key: 'awardWithdrawn', values: { name: purchase?.menteeName ?? '' } }
     }
     case 'ask-guardian': {
       await acts.askGuardianAgain(viewer, { purchaseId: id })

@@ -8,6 +8,7 @@ import { AskGuardian } from './ask-guardian'
 import { CancelOrder } from './cancel-order'
 import type { PurchasePage } from './purchase-page.server'
 import { TakeBack } from './take-back'
+import { WithdrawAward } from './withdraw-award'
 
 /** The acts whose link stands in the box of what is needed now. */
 const actsOfNeeds: Partial<Record<NeedName, PurchaseAct>> = {
@@ -18,12 +19,16 @@ const actsOfNeeds: Partial<Record<NeedName, PurchaseAct>> = {
   closedClaim: 'reopen-claim',
 }
 
-type PurchaseActsProps = Pick<PurchasePage, 'purchase' | 'refundCase' | 'takeBack' | 'passwordNeeded'> & {
+type PurchaseActsProps = Pick<
+  PurchasePage,
+  'purchase' | 'refundCase' | 'takeBack' | 'award' | 'passwordNeeded'
+> & {
   needs: Need[]
 }
 
 /** The team's acts for this purchase: links to pages of their own, and what is done here. */
-export function PurchaseActs({ purchase, refundCase, takeBack, passwordNeeded, needs }: PurchaseActsProps) {
+export function PurchaseActs(props: PurchaseActsProps) {
+  const { purchase, refundCase, takeBack, award, passwordNeeded, needs } = props
   const { t } = useTranslation('records')
   const actLink = useActLink()
   const acts = useActsOfPurchase()(purchase, refundCase.cents)
@@ -37,12 +42,6 @@ export function PurchaseActs({ purchase, refundCase, takeBack, passwordNeeded, n
         {links.map(({ act, to }) => (
           <PlainLink key={act} to={actLink(to)} words={t(`purchase.acts.${act}`)} />
         ))}
-        {purchase.scholarship && !purchase.own && (
-          <PlainLink
-            to={actLink(`/admin/scholarships/awards/${purchase.id}/withdraw`)}
-            words={t('admin:scholarships.withdraw.link')}
-          />
-        )}
         <PlainLink
           to={`/admin/mentees/${purchase.menteeId}/scholarships`}
           words={t('admin:scholarships.hers')}
@@ -53,6 +52,7 @@ export function PurchaseActs({ purchase, refundCase, takeBack, passwordNeeded, n
         {!takeBack.obstacle && (
           <TakeBack purchase={purchase} found={takeBack} passwordNeeded={passwordNeeded.ofRoutine} />
         )}
+        {award && <WithdrawAward award={award} passwordNeeded={passwordNeeded.ofRoutine} />}
         {has('cancel') && <CancelOrder purchase={purchase} passwordNeeded={passwordNeeded.ofRoutine} />}
       </div>
     </Card>

@@ -2,6 +2,7 @@ import * as reads from '~/db/reads.server'
 import { readPurchaseToAct } from '~/domain/payment-queue/admin-refunds.server'
 import { readPurchaseTimeline } from '~/domain/people/timeline.server'
 import { listWaits } from '~/domain/queues/queues.server'
+import { findAward } from '~/domain/scholarships/awards.server'
 import { purchaseNeed, withWaits } from '~/domain/records/needs'
 import { athensDay } from '~/i18n/format'
 import type { Language } from '~/i18n/locale'
@@ -14,9 +15,10 @@ export async function readPurchasePage(
   id: number,
   { before, language }: { before: string | null; language: Language },
 ) {
-  const [record, [takeBack], ofMoney, ofRoutine, waits, timeline] = await Promise.all([
+  const [record, [takeBack], award, ofMoney, ofRoutine, waits, timeline] = await Promise.all([
     readPurchaseToAct(viewer, id),
     reads.takeBackCase(viewer, { purchaseId: id }),
+    findAward(viewer, id),
     reads.passwordNeeded(viewer),
     reads.passwordNeeded(viewer, { routine: true }),
     listWaits(viewer, 'purchase', id),
@@ -29,6 +31,9 @@ export async function readPurchasePage(
   return {
     ...record,
     takeBack,
+    /** The award that can be withdrawn. */
+    award:
+      award && !award.withdrawnAt && award.obstacle !== 'award_used' && !record.purchase.own ? award : null,
     passwordNeeded: { ofMoney, ofRoutine },
     today: athensDay(new Date()),
     timeline,

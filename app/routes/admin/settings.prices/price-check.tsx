@@ -37,6 +37,7 @@ export function PriceCheck({ prices, draft, today, passwordNeeded, confirm, erro
       errors={errors}
       form={
         <ActionForm form={form}>
+          <input type="hidden" name="intent" value="price" />
           <input type="hidden" name={fields.packageId.name} value={draft.packageId} />
           <input type="hidden" name={fields.price.name} value={draft.price} />
           <input type="hidden" name={fields.holdsFrom.name} value={draft.holdsFrom} />

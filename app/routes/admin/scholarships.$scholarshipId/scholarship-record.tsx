@@ -1,18 +1,19 @@
 import { useTranslation } from '~/i18n/use-translation'
 import { ActionForm, SubmitButton, type useActionForm } from '~/http/action-form'
 import { formatLongDate } from '~/i18n/format'
+import { MentorLink } from '~/parts/people/person-link'
 import { ChangedMeanwhile, VersionFields } from '~/parts/edits/changed-meanwhile'
-import { Banner } from '~/ui/banner'
-import { LinkButton } from '~/ui/button'
 import { EmptyState } from '~/ui/empty-state'
 import { fieldProps, TextField } from '~/ui/field'
 import { RecordPage, RecordSection } from '~/ui/record-page'
-import { AwardsTable } from './awards-table'
+import { AwardsTable } from '~/parts/scholarships/awards-table'
 import type { Candidate, GivenAward } from '~/domain/scholarships/awards.server'
 import { CandidateSearch } from './candidate-search'
-import { ScholarshipStateTag } from './scholarship-state'
+import { ScholarshipStateTag } from '~/parts/scholarships/scholarship-state'
 import type { Scholarship } from '~/domain/scholarships/scholarships.server'
-import type { RenameScholarship } from '~/domain/scholarships/schema'
+import type { DecideGift, RenameScholarship } from '~/domain/scholarships/schema'
+import { GiftForm } from './gift-form'
+import { NotOpen } from './not-open'
 
 type Renaming = ReturnType<typeof useActionForm<typeof RenameScholarship>>
 
@@ -22,15 +23,26 @@ type ScholarshipRecordProps = {
   q: string
   candidates?: Candidate[]
   renaming: Renaming
+  gift: ReturnType<typeof useActionForm<typeof DecideGift>>
 }
 
-/** The page of a scholarship: award it, its awards, its name. */
-export function ScholarshipRecord({ scholarship, awards, q, candidates, renaming }: ScholarshipRecordProps) {
+/** The page of a scholarship: answer a gift, award it, its awards, its name. */
+export function ScholarshipRecord(props: ScholarshipRecordProps) {
+  const { scholarship, awards, q, candidates, renaming, gift } = props
   const { t, language } = useTranslation('admin')
   const created = formatLongDate(language, scholarship.createdAt)
   const facts = [
     t(`scholarships.kinds.${scholarship.kind}`),
-    scholarship.giver && t('scholarships.from', { name: scholarship.giver }),
+    scholarship.giver &&
+      (scholarship.giverId ? (
+        <MentorLink
+          key="giver"
+          id={scholarship.giverId}
+          name={t('scholarships.from', { name: scholarship.giver })}
+        />
+      ) : (
+        t('scholarships.from', { name: scholarship.giver })
+      )),
     t('scholarships.createdOn', { when: created }),
   ]
   return (
@@ -47,6 +59,12 @@ export function ScholarshipRecord({ scholarship, awards, q, candidates, renaming
           <NotOpen scholarship={scholarship} />
         )}
       </RecordSection>
+      {scholarship.state === 'waiting' && !scholarship.own && (
+        <RecordSection title={t('scholarships.gift.decision')}>
+          <p className="mb-5">{t('scholarships.gift.lead')}</p>
+          <GiftForm {...gift} />
+        </RecordSection>
+      )}
       <RecordSection title={t('scholarships.holders')}>
         {awards.length > 0 ? (
           <AwardsTable awards={awards} caption={t('scholarships.holders')} by="mentee" />
@@ -61,38 +79,13 @@ export function ScholarshipRecord({ scholarship, awards, q, candidates, renaming
   )
 }
 
-/** Why it cannot be awarded at present, and what to do. */
-export function NotOpen({ scholarship: { id, state, own, kind, message } }: { scholarship: Scholarship }) {
-  const { t } = useTranslation('admin')
-  return (
-    <Banner tone={state === 'waiting' ? 'warning' : 'info'} title={t(`scholarships.notOpen.${state}`)}>
-      {state === 'given' && (
-        <p>
-          {t(kind === 'mentor_gift' ? 'scholarships.notOpen.giftText' : 'scholarships.notOpen.givenText')}
-        </p>
-      )}
-      {state === 'over' && <p>{t('scholarships.notOpen.overText')}</p>}
-      {message && <blockquote className="break-words whitespace-pre-line">{message}</blockquote>}
-      {state === 'waiting' && (own ? <p>{t('scholarships.ownGift')}</p> : <Answer id={id} />)}
-    </Banner>
-  )
-}
-
-function Answer({ id }: { id: number }) {
-  const { t } = useTranslation('admin')
-  return (
-    <p>
-      <LinkButton to={`/admin/scholarships/${id}/gift`}>{t('common:form.answer')}</LinkButton>
-    </p>
-  )
-}
-
 function RenameForm({ form, fields, te, shown, now }: Renaming & { now: { name: string } }) {
   const { t } = useTranslation('admin')
   return (
     <div className="grid gap-5">
       <ChangedMeanwhile {...{ shown, now }} labels={{ name: t('common:facts.gift') }} />
       <ActionForm form={form} className="grid max-w-read gap-5">
+        <input type="hidden" name="intent" value="rename" />
         <VersionFields shown={shown} seen={now} />
         <TextField {...fieldProps(fields.name, te)} label={t('common:facts.gift')} autoComplete="off" />
         <SubmitButton variant="secondary" pending="saving">

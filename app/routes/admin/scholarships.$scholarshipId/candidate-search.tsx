@@ -52,7 +52,7 @@ function Candidates({ scholarshipId, candidates }: { scholarshipId: number; cand
       ) : (
         <Link
           key="award"
-          to={`/admin/scholarships/${scholarshipId}/award/${menteeId}`}
+          to={`/admin/scholarships/${scholarshipId}?menteeId=${menteeId}`}
           className="inline-flex min-h-8 items-center font-medium"
         >
           {t('scholarships.award.submit')}

@@ -10,15 +10,18 @@ import { fieldProps, RadioGroup } from '~/ui/field'
 
 type AwardFormProps = ReturnType<typeof useActionForm<typeof Award>> & {
   kind: ScholarshipKind
+  menteeId: number
   packages: AwardablePackage[]
   passwordNeeded: boolean
 }
 
 /** Half price: the mentee's package is chosen. A full scholarship only needs confirmation. */
-export function AwardForm({ form, fields, te, kind, packages, passwordNeeded }: AwardFormProps) {
+export function AwardForm({ form, fields, te, kind, menteeId, packages, passwordNeeded }: AwardFormProps) {
   const { t, language } = useTranslation('admin')
   return (
     <ActionForm form={form}>
+      <input type="hidden" name="intent" value="award" />
+      <input type="hidden" name="menteeId" value={menteeId} />
       <input type="hidden" name="kind" value={kind} />
       {kind === 'partial_50' && (
         <RadioGroup

@@ -29,10 +29,11 @@ export function VatCheck({ rates, draft, today, passwordNeeded, confirm, errors 
   return (
     <ConfirmationPage
       title={t('vat.checkTitle')}
-      back={{ to: '/admin/settings/vat', label: t('vat.title') }}
+      back={{ to: '/admin/settings/prices', label: t('prices.title') }}
       errors={errors}
       form={
         <ActionForm form={form}>
+          <input type="hidden" name="intent" value="vat" />
           <input type="hidden" name={fields.percent.name} value={draft.percent} />
           <input type="hidden" name={fields.holdsFrom.name} value={draft.holdsFrom} />
           <input type="hidden" name={fields.ground.name} value={draft.ground ?? ''} />
@@ -41,7 +42,7 @@ export function VatCheck({ rates, draft, today, passwordNeeded, confirm, errors 
           <SubmitButton>{t('vat.submit')}</SubmitButton>
         </ActionForm>
       }
-      cancel={{ to: '/admin/settings/vat#new', label: t('common:form.correct') }}
+      cancel={{ to: '/admin/settings/prices#new-vat', label: t('common:form.correct') }}
     >
       <SummaryList
         rows={[

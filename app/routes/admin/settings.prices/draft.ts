@@ -19,7 +19,7 @@ export function readDraft<Schema extends z.ZodObject>(
   const sent = given.has(names[0]!)
   const asked = parseWithZod(given, { schema })
   return {
-    typed: Object.fromEntries(names.map((name) => [name, dayIn(given, name)])),
+    typed: sent ? Object.fromEntries(names.map((name) => [name, dayIn(given, name)])) : {},
     errors: sent && asked.status === 'error' ? (asked.error ?? {}) : {},
     draft: sent && asked.status === 'success' ? (asked.value as z.infer<Schema>) : null,
   }

@@ -2,18 +2,22 @@ import { useErrorText, useTranslation } from '~/i18n/use-translation'
 import { ErrorSummary } from '~/ui/error-summary'
 import type { Draft } from './draft'
 
-/** The fields of a form that a page reads from its address, by their labels: what was typed stays, with its errors. */
+/** The fields of a form that a page reads from its address, by their labels: what was typed stays, with its errors. `form` names it. */
 export function useDraftFields<Name extends string>(
   labels: Record<Name, string>,
   { typed, errors }: Pick<Draft<unknown>, 'typed' | 'errors'>,
+  form: string,
 ) {
   const { t } = useTranslation()
   const te = useErrorText()
   const broken = Object.entries(errors).flatMap(([name, keys]) =>
-    (keys ?? []).map((key) => ({ href: `#${name}`, message: `${labels[name as Name] ?? name}: ${te(key)}` })),
+    (keys ?? []).map((key) => ({
+      href: `#${form}-${name}`,
+      message: `${labels[name as Name] ?? name}: ${te(key)}`,
+    })),
   )
   const bound = (name: Name) => ({
-    id: name,
+    id: `${form}-${name}`,
     name,
     defaultValue: typed[name],
     errors: errors[name]?.map((key) => te(key)),
