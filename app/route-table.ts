@@ -223,7 +223,6 @@ const table = [
     '/admin/settings/texts': 'staff',
     '/admin/settings/texts/:document': 'staff',
     '/admin/settings/texts/:document/check': 'staff',
-    '/admin/settings/texts/:document/:version/withdraw': 'staff',
     '/admin/settings/iris/code': 'staff',
     '/admin/settings/:part': 'staff',
     '/admin/reports': 'work',

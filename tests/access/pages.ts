@@ -374,7 +374,6 @@ const acts: (string | Walked)[] = [
   '/admin/settings/prices?percent=13&holdsFrom={nextMonth}&ground=',
   form('/admin/settings/texts/terms'),
   '/admin/settings/texts/privacy/check',
-  '/admin/settings/texts/accessibility/2/withdraw',
   '/admin/bulk/purchases/mark-as-paid?id={waitsForMoney}',
   '/admin/bulk/purchases/mark-as-paid?id={waitsForMoney}&id={fresh}',
   '/admin/bulk/mentorship-requests/reject?id={open}&refused={open}:busy',

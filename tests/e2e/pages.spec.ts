@@ -226,7 +226,7 @@ test('the pages of the team that ask for the password, when it was not given a s
       '/admin/settings/prices?packageId=1&price=70&holdsFrom=2030-12-01',
       '/admin/settings/prices?percent=13&holdsFrom=2030-12-01&ground=',
       '/admin/settings/texts/privacy/check',
-      '/admin/settings/texts/accessibility/2/withdraw',
+      '/admin/settings/texts',
       '/admin/settings/issuer?issuerName=Δίκτυο&issuerTaxNumber=123456789&issuerAddress=Αθήνα',
       ...['email', 'second-factor', 'erase', 'data'].map((act) => `/admin/users/{colleague}/${act}`),
     ].map((path) => addressOf(path, ids)),

@@ -1,8 +1,9 @@
 import { z } from 'zod'
 import { AnyDay } from '~/domain/day-schema'
 import { PasswordAgain, requiredText } from '~/domain/fields'
-import { Tick } from '~/domain/values'
+import { ConfirmWithPassword, Id, Tick } from '~/domain/values'
 import { locales, type Locale } from '~/i18n/locale'
+import { documentNames } from './documents'
 
 const body = requiredText('text_language_empty', 40_000)
 const summary = requiredText('text_language_empty', 600)
@@ -77,3 +78,10 @@ export function fieldsOfWords(bodies: Record<string, string>, summaries: Record<
     ]),
   )
 }
+
+/** A version that is withdrawn before its day; `item` is its document. */
+export const WithdrawVersion = ConfirmWithPassword.extend({
+  intent: z.literal('withdraw'),
+  item: z.enum(documentNames),
+  version: Id,
+})

@@ -1,35 +1,27 @@
 import { useTranslation } from '~/i18n/use-translation'
 import * as acts from '~/db/acts.server'
-import * as reads from '~/db/reads.server'
 import { ledgerList } from '~/domain/accounting/list'
 import { monthOf } from '~/domain/accounting/month'
-import { ConfirmWithPassword } from '~/domain/values'
 import { type Handle, useLoaderData } from '~/http/page'
-import { type Args, guarded, notFound, redirect, requireViewer } from '~/http/page.server'
+import { notFound, redirect } from '~/http/page.server'
 import { formatMonth } from '~/i18n/format'
 import { listLink } from '~/lists/list-query'
 import { ConfirmAct } from '~/parts/accounts/confirm-act'
+import { confirmPage } from '~/parts/accounts/confirm-page.server'
 import { EffectList } from '~/ui/effect-list'
 import { SummaryList } from '~/ui/summary-list'
 
 export const handle: Handle = { title: (t) => t('admin:accounting.close.title') }
 
-export async function loader(args: Args) {
-  const viewer = await requireViewer(args, 'admin')
-  return {
-    month: monthIn(args.params.month),
-    passwordNeeded: await reads.passwordNeeded(viewer, { routine: true }),
-  }
-}
-
-export async function action(args: Args) {
-  const viewer = await requireViewer(args, 'admin')
-  const month = monthIn(args.params.month)
-  return guarded(args, viewer, ConfirmWithPassword, async () => {
+export const { loader, action } = confirmPage('admin', {
+  password: 'routine',
+  read: async ({ args }) => ({ month: monthIn(args.params.month) }),
+  async act({ viewer, args }) {
+    const month = monthIn(args.params.month)
     await acts.closeMonth(viewer, { month })
     return redirect(pageOf(month), 'monthClosed')
-  })
-}
+  },
+})
 
 /** The first day of the month in the address: 2026-10. */
 function monthIn(address = '') {
@@ -40,12 +32,14 @@ function monthIn(address = '') {
 const pageOf = (month: string) => listLink(ledgerList, { filters: monthOf(month) })
 
 export default function CloseMonthPage() {
-  const { month, passwordNeeded } = useLoaderData<typeof loader>()
+  const {
+    subject: { month },
+    passwordNeeded,
+  } = useLoaderData<typeof loader>()
   const { t, language } = useTranslation('admin')
   return (
     <ConfirmAct
       id="close"
-      title={t('accounting.close.title')}
       back={{ to: pageOf(month), label: t('accounting.title') }}
       submit={t('accounting.close.submit')}
       passwordNeeded={passwordNeeded}

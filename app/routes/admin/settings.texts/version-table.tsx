@@ -63,11 +63,6 @@ function State({ version: { document, version, state, telling } }: { version: Li
       {state !== 'withdrawn' && version > 1 && document !== 'accessibility' && (
         <span className="block text-muted">{t(`telling.${telling}`)}</span>
       )}
-      {state === 'coming' && (telling === 'waits' || document === 'accessibility') && (
-        <Link className="block" to={`/admin/settings/texts/${document}/${version}/withdraw`}>
-          {t('common:form.withdraw')}
-        </Link>
-      )}
     </>
   )
 }
