@@ -13,7 +13,7 @@ import { SummaryList } from '~/ui/summary-list'
 
 export const handle: Handle = { title: (t) => t('admin:accounting.close.title') }
 
-export const { loader, action } = confirmPage('admin', {
+const confirm = confirmPage('admin', {
   password: 'routine',
   read: async ({ args }) => ({ month: monthIn(args.params.month) }),
   async act({ viewer, args }) {
@@ -22,6 +22,8 @@ export const { loader, action } = confirmPage('admin', {
     return redirect(pageOf(month), 'monthClosed')
   },
 })
+export const loader = confirm.loader
+export const action = confirm.action
 
 /** The first day of the month in the address: 2026-10. */
 function monthIn(address = '') {

@@ -21,7 +21,7 @@ export const handle: Handle = { title: (t) => t('admin:reopenClaim.title') }
 
 const queue = '/admin/purchased-subscriptions'
 
-export const { loader, action } = confirmPage('admin', {
+const confirm = confirmPage('admin', {
   form: ReopenClaim,
   async read({ viewer, id }) {
     const purchaseId = id('purchaseId')
@@ -40,6 +40,8 @@ export const { loader, action } = confirmPage('admin', {
     })
   },
 })
+export const loader = confirm.loader
+export const action = confirm.action
 
 export default function ReopenClaimPage() {
   const {
