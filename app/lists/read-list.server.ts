@@ -126,9 +126,8 @@ function countSelected(sql: TransactionSql, list: ListSource, query: ListQuery, 
     select ${counted(sql, list, selection(sql, list, query, ids))}::integer as found`
 }
 
-/** These columns of a list's view, named `v`, without the one that only its file has. */
-const shown = (sql: TransactionSql, columns: string[]) =>
-  sql(columns.filter((name) => name !== 'file').map((name) => `v.${name}`))
+/** These columns of a list's view, named `v`. */
+const shown = (sql: TransactionSql, columns: string[]) => sql(columns.map((name) => `v.${name}`))
 
 function shownRow<View extends ListedView>(row: Fetched) {
   return Object.fromEntries(Object.entries(row).filter(([name]) => name !== 'cursor')) as ListedRow<View>

@@ -32,7 +32,7 @@ export function takeSelection(viewer: Viewer, list: ListSource, query: ListQuery
   return byColumns(viewer, list, take)
 }
 
-/** Reads these columns of the rows with these ids, in this order. Rows that no longer exist are left out. */
+/** Reads these columns of the rows with these ids, in this order, and what only the file has. Rows that no longer exist are left out. */
 export async function readRows<View extends ListedView>(
   viewer: Viewer,
   list: ListSource & { view: View },
@@ -42,7 +42,10 @@ export async function readRows<View extends ListedView>(
   const rows = await patientlyAsViewer(
     viewer,
     (sql) => sql<(FiledRow<View> & { id: number })[]>`
-      select ${sql(columns)} from ${viewOf(sql, list)} where id = any(${ids})`,
+      select ${sql(columns.map((name) => `v.${name}`))} ${list.fileView ? sql`, f.*` : sql``}
+      from ${viewOf(sql, list)} v
+        ${list.fileView ? sql`join ${sql(`api.${list.fileView}`)} f on f.id = v.id` : sql``}
+      where v.id = any(${ids})`,
   )
   const byId = new Map(rows.map((row) => [row.id, row]))
   return ids.flatMap((id) => byId.get(id) ?? [])

@@ -1,7 +1,7 @@
 -- Feedback of one person of a mentorship, as the team reads it.
 -- Type step: 'start' | 'check_in' | 'end' | 'later'.
 -- Type side: 'mentee' | 'mentor'.
--- Type answers: { going?: 'well' | 'mixed' | 'badly'; words?: string; testimonial?: string; standing?: number; confidence?: number; goal?: number; recommends?: 'yes' | 'maybe' | 'no' }.
+-- Type answers: Rows['feedback']['answers'].
 create view api.admin_feedback with (security_invoker = true) as
 select f.id, f.mentorship_id, f.step, f.answers, f.publishable, f.given_at, u.name || ' ' || u.surname as name,
   case when f.user_id = s.mentee_user_id then 'mentee' else 'mentor' end as side

@@ -1,10 +1,9 @@
 -- R2, R3, R4. A mentee in the team's list; an erased mentee is in no scope. `package` is the newest order, an open one
 -- first; `mentorship` the newest one. What a page shows but does not select by is computed for its
--- rows only. `file`: the profile, which only the file of the list has.
+-- rows only. The profile, which only the file of the list has, is in api.admin_mentees_file.
 -- Null: phone, package, mentorship, due_at, last_login_at.
 -- Type package: { names: Record<string, string>; status: Rows['purchases']['status'] }.
 -- Type mentorship: { mentorId: number; mentor: string; status: Rows['admin_mentorships']['status']; sessions: number; minimum: number }.
--- Type file: { name: string; surname: string; latinName: string | null; birthdate: string | null; language: 'gr' | 'en' | 'de' | 'fr' | 'pt'; news: boolean; scholarship: boolean; about: string; workStatus: Record<string, string> | null; industry: Record<string, string> | null; country: string | null; county: Record<string, string> | null; topics: Record<string, string>[] | null }.
 create view api.admin_mentees as
 select e.id, e.user_id, u.name || ' ' || u.surname as name, u.email::text as email, u.phone, e.visibility,
   (select jsonb_build_object('names', p.package_names, 'status', p.status) from api.purchases p
@@ -26,15 +25,6 @@ select e.id, e.user_id, u.name || ' ' || u.surname as name, u.email::text as ema
     (select max(r.requested_at) from data.mentorship_requests r where r.mentee_id = e.id)) as active_at,
   e.created_at,
   coalesce(e.user_id = (select rules.viewer_user_id()), false) as own,
-  (select jsonb_build_object('name', u.name, 'surname', u.surname, 'latinName', u.latin_name, 'birthdate', u.birthdate,
-      'language', u.locale, 'news', u.news_consent_at is not null,
-      'scholarship', exists (select from data.awards a where a.mentee_id = e.id and a.withdrawn_at is null),
-      'about', e.about, 'workStatus', s.names, 'industry', i.names, 'country', e.country, 'county', y.names,
-      'topics', (select jsonb_agg(t.names order by t.position) from data.support_topics t where t.id = any (e.topic_ids)))
-    from (select) one
-    left join data.work_statuses s on s.id = e.work_status_id
-    left join data.industries i on i.id = e.industry_id
-    left join data.counties y on y.id = e.county_id) as file,
   -- The limit makes PostgreSQL ask this row by row. Without it, all parts are read before the first row.
   (select true from data.parts p where p.mentee_id = e.id and rules.is_open(p.status) limit 1) is not null as in_open,
   running.id is not null as in_running,

@@ -1,10 +1,10 @@
 -- R1, R6, R19. A mentor in the team's list, whatever the status; an erased mentor is in no scope. What a page shows but
--- does not select by is computed for its rows only. `file`: the rest of the profile, which only the file of the list has.
+-- does not select by is computed for its rows only. The rest of the profile, which only the
+-- file of the list has, is in api.admin_mentors_file.
 -- Null: phone, photo_id, country, years, industry_names, county_names, mentee, waiting_since, last_login_at, away_until, experience_since, county_id, industry_id.
 -- Type industry_names: Record<string, string>.
 -- Type county_names: Record<string, string>.
 -- Type mentee: { id: number; name: string }.
--- Type file: { name: string; surname: string; latinName: string | null; birthdate: string | null; language: 'gr' | 'en' | 'de' | 'fr' | 'pt'; news: boolean; languages: ('el' | 'en')[]; experienceSince: string | null; topics: Record<string, string>[] | null; description: string | null; mentoringSince: string | null; links: string[] | null; testimonialsVisible: boolean | null; workStatus: Record<string, string> | null; reason: string | null; wishlist: string | null; referralSource: Record<string, string> | null; referralText: string | null }.
 create view api.admin_mentors as
 select m.id, m.user_id, u.name || ' ' || u.surname as name, u.email::text as email, u.phone, c.photo_id, m.status, m.visibility,
   m.offers_mentoring, m.offers_coaching, c.available_for_mentoring, c.available_for_coaching, c.in_collaboration as collaborating,
@@ -19,17 +19,6 @@ select m.id, m.user_id, u.name || ' ' || u.surname as name, u.email::text as ema
   (select min(r.requested_at) from data.mentorship_requests r where r.mentor_id = m.id and r.status = 'pending') as waiting_since,
   u.last_login_at, m.applied_at,
   coalesce(m.user_id = (select rules.viewer_user_id()), false) as own,
-  (select jsonb_build_object('name', u.name, 'surname', u.surname, 'latinName', u.latin_name, 'birthdate', u.birthdate,
-      'language', u.locale, 'news', u.news_consent_at is not null, 'languages', c.languages, 'experienceSince', c.experience_since,
-      'topics', (select jsonb_agg(t.names order by t.position) from data.support_topics t where t.id = any (c.topic_ids)),
-      'description', p.description, 'mentoringSince', p.mentoring_since, 'links', p.links,
-      'testimonialsVisible', p.testimonials_visible, 'workStatus', s.names, 'reason', d.mentoring_reason,
-      'wishlist', d.mentee_wishlist, 'referralSource', f.names, 'referralText', d.referral_text)
-    from (select) one
-    left join data.mentor_pages p on p.mentor_id = m.id
-    left join data.mentor_details d on d.mentor_id = m.id
-    left join data.work_statuses s on s.id = d.work_status_id
-    left join data.referral_sources f on f.id = d.referral_source_id) as file,
   m.status = 'active' as in_active,
   -- By the order of the cards, which an index has: 0 is available, 1 in a mentorship.
   c.availability_rank = 0 as in_available,

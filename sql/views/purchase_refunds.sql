@@ -1,14 +1,13 @@
--- R20. The refund options and refunds of each purchase of the viewing mentee: until when a withdrawal is possible and
--- what it or else the ground gives back, on which ground a refund is, why the team cannot be asked for one, the last refund request.
+-- R20. The refund options of each purchase of the viewing mentee (its refunds: api.own_refunds): until when a withdrawal
+-- is possible and what it or else the ground gives back, on which ground a refund is, why the team cannot be asked for
+-- one, the last refund request.
 -- Null: withdraw_until, withdraw_obstacle, ground, obstacle, account, request.
 -- Type ground: 'withdrawal' | 'no_request' | 'rejections'.
 -- Type unanswered: { id: number; startsAt: string; kind: 'mentoring' | 'coaching' }[].
 -- Type account: { iban: string; holder: string }.
 -- Type request: { askedAt: string; answeredAt: string | null; granted: boolean | null; answer: string | null }.
 -- Type taken_back: { amountCents: number; on: string }[].
--- Type refunds: { id: number; amountCents: number; currency: string; ground: Rows['own_refunds']['ground']; method: 'card' | 'deposit'; stage: Rows['own_refunds']['stage']; keptCents: number; sessionsHeld: number | null; sessionsTotal: number | null; requestedAt: string; sentOn: string | null }[].
 create view api.purchase_refunds with (security_invoker = true) as
-with own as materialized (select * from api.own_refunds() where stage <> 'void' or ground = 'withdrawal')
 select u.id as purchase_id, may.withdraw_until, may.withdraw_obstacle,
   -- The computation of a withdrawal now (rules.withdrawal) or of the refund on the ground (rules.refund_share); `begun`:
   -- a mentorship has begun on the purchase.
@@ -30,12 +29,7 @@ select u.id as purchase_id, may.withdraw_until, may.withdraw_obstacle,
   -- What her bank took in lost disputes: lines of a payment below zero.
   u.currency::text as currency,
   coalesce((select jsonb_agg(jsonb_build_object('amountCents', -l.amount_cents, 'on', l.paid_on) order by l.id)
-    from data.ledger_entries l where l.purchase_id = u.id and l.payment_id is not null and l.amount_cents < 0), '[]') as taken_back,
-  coalesce((select jsonb_agg(jsonb_build_object('id', r.refund_id, 'amountCents', r.amount_cents, 'currency', r.currency,
-      'ground', r.ground, 'method', r.method, 'stage', r.stage, 'keptCents', r.kept_cents, 'sessionsHeld', r.sessions_held,
-      'sessionsTotal', r.sessions_total, 'requestedAt', r.requested_at, 'sentOn', r.sent_on)
-      order by r.refund_id)
-    from own r where r.purchase_id = u.id), '[]') as refunds
+    from data.ledger_entries l where l.purchase_id = u.id and l.payment_id is not null and l.amount_cents < 0), '[]') as taken_back
 from data.purchases u
 left join lateral rules.viewer_refund(u.id) may on true;
 

@@ -3,6 +3,7 @@
 import { describe, expect, test } from 'vitest'
 import { asViewer } from '~/db/as-viewer.server'
 import type { Row } from '~/db/rows'
+import { findPurchaseRefunds } from '~/domain/refunds/purchase-refunds.server'
 import { call, list, withdrawAsShown as withdraw } from '../support/calls'
 import { cardsOf } from '../support/cards'
 import type { Mentee, Woman } from '../support/people'
@@ -46,14 +47,7 @@ const refunds = async (mentee: Mentee) => [
   select ground, state, amount_cents as cents, kept_cents as kept, sessions_held as held, sessions_total as total
   from data.refunds where purchase_id = ${mentee.purchaseId} order by id`),
 ]
-const share = async (mentee: Mentee) => {
-  const [row] = await asViewer(
-    mentee.viewer,
-    (sql) => sql<Row<'purchase_refunds'>[]>`
-    select * from api.purchase_refunds where purchase_id = ${mentee.purchaseId}`,
-  )
-  return row!
-}
+const share = async ({ viewer, purchaseId }: Mentee) => (await findPurchaseRefunds(viewer, purchaseId))!
 const notAsked = (mentee: Mentee) =>
   owner`update data.purchases set begin_requested_at = null, terms_version = null where id = ${mentee.purchaseId}`
 const ledger = ({ purchaseId }: Mentee) =>

@@ -16,6 +16,8 @@ export type KeyType = 'integer' | 'text' | 'date' | 'timestamptz'
  */
 export type ListSource = {
   view: string
+  /** What only its file has, by the same ids. */
+  fileView?: string
   path: TeamPath
   /**
    * The section of the catalogue `admin` with the list's texts: title, leads, scopes, filters, search, empty.
@@ -66,6 +68,7 @@ export type FieldWords = { t: (key: string) => string; language: Language }
 /** A complete list: the query, and the fields of its file. Its page has a table of it (app/lists/table.ts). */
 export type List<View extends ListedView = ListedView> = ListSource & {
   view: View
+  fileView?: `${View}_file`
   /** The columns of the exported file. */
   fields: readonly ListField<View>[]
 }

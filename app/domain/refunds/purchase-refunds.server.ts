@@ -1,4 +1,5 @@
 import * as acts from '~/db/acts.server'
+import * as reads from '~/db/reads.server'
 import { sendOne } from '~/db/at-once.server'
 import type { Row } from '~/db/rows'
 import type { Viewer } from '~/viewer/viewer'
@@ -8,12 +9,20 @@ import type { Withdrawal } from './schema'
 export type Ground = Row<'own_refunds'>['ground']
 
 /** What a mentee may do about the money of a purchase, and its refunds. */
-export type PurchaseRefunds = Row<'purchase_refunds'>
-export type Refund = PurchaseRefunds['refunds'][number]
+export type PurchaseRefunds = Row<'purchase_refunds'> & { refunds: Refund[] }
+export type Refund = Row<'own_refunds'>
 
 /** The same for each of the viewing mentee's purchases. */
-export function listPurchaseRefunds(viewer: Viewer) {
-  return sendOne(viewer, (sql) => sql<PurchaseRefunds[]>`select * from api.purchase_refunds`)
+export async function listPurchaseRefunds(viewer: Viewer): Promise<PurchaseRefunds[]> {
+  const [purchases, refunds] = await Promise.all([
+    sendOne(viewer, (sql) => sql<Row<'purchase_refunds'>[]>`select * from api.purchase_refunds`),
+    reads.ownRefunds(viewer),
+  ])
+  const toShow = refunds.filter(({ stage, ground }) => stage !== 'void' || ground === 'withdrawal')
+  return purchases.map((one) => ({
+    ...one,
+    refunds: toShow.filter(({ purchaseId }) => purchaseId === one.purchaseId),
+  }))
 }
 
 /** The same for one purchase, or undefined. */

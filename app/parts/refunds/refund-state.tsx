@@ -19,7 +19,7 @@ export function RefundState({ refunds }: { refunds: PurchaseRefunds }) {
         />
       ))}
       {refunds.refunds.map((refund) => (
-        <OneRefund key={refund.id} refund={refund} refunds={refunds} />
+        <OneRefund key={refund.refundId} refund={refund} refunds={refunds} />
       ))}
       <AskedRefund request={refunds.request} />
     </>

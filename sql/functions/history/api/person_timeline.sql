@@ -1,7 +1,7 @@
 -- For admins: what happened to a user in every role, newest first, from the cursor `before` on, with one line more
 -- than asked for if there are older ones.
 -- Null: subject_id, state, actor, actor_name, reason, words, detail, mentor_id, mentor_name, mentee_id, mentee_name, mentorship_id, purchase_id.
--- Type detail: { fields?: string[]; until?: string | null; day?: string; kind?: string }.
+-- Type detail: Rows['mentorship_timeline']['detail'].
 -- Refuses: role_not_held.
 create function api.person_timeline(user_id integer, before text default null, most integer default 20)
 returns table (

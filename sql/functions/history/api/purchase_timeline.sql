@@ -1,7 +1,7 @@
 -- For admins: what happened to a purchase, its parts, and the requests and mentorships on them, with the mails about
 -- it, newest first, as api.person_timeline.
 -- Null: subject_id, state, actor, actor_name, reason, words, detail, mentor_id, mentor_name, mentee_id, mentee_name, mentorship_id, purchase_id.
--- Type detail: { fields?: string[]; until?: string | null; day?: string; kind?: string }.
+-- Type detail: Rows['mentorship_timeline']['detail'].
 -- Refuses: role_not_held.
 create function api.purchase_timeline(id integer, before text default null, most integer default 20)
 returns table (

@@ -4,7 +4,7 @@
 -- Rows: one or none.
 -- Null: blocked, mentor_id, mentor, title, mentor_blocked, score, reasons.
 -- Type part_names: Record<string, string>.
--- Type reasons: { reason: string; points: number; detail: number[] | null }[].
+-- Type reasons: Rows['available_mentors']['reasons'].
 -- Type pending: { id: number; mentee: string; kind: 'mentoring' | 'coaching'; requestedAt: string }[].
 create function api.match_check(part_id integer, with_mentor integer default null)
 returns table (

@@ -5,7 +5,7 @@
 -- after an end for safety. `later_from`: when a
 -- mentee is asked what has changed since (api.job_ask_later). `safety_person`: of a mentor who accompanies a minor (R21).
 -- Null: later_from, safety_person, ended_at, ends_on, paused_at, pause_until, last_session_on, other_email, other_phone, mentor_photo_id, other_latin_name.
--- Type safety_person: { name?: string; phone?: string; email: string }.
+-- Type safety_person: Rows['viewer']['safetyPerson'].
 -- Type package_names: Record<string, string>.
 create function api.own_mentorships()
 returns table (

@@ -1,7 +1,7 @@
 -- Returns open checkouts to check with Stripe: those older than ten minutes, and at once those whose order is already
 -- paid or cancelled (`to_end`: tell Stripe to expire the session).
 -- Null: stripe_session_id.
--- Type asked: { purchaseId: number; reference: string; name: string; cents: number; currency: string; email?: string; locale: string; expiresAt: number }.
+-- Type asked: Rows['open_checkout']['asked'].
 create function api.checkouts_due()
 returns table (idempotency_key text, stripe_session_id text, asked jsonb, to_end boolean)
 language sql stable security definer set search_path = ''

@@ -3,7 +3,7 @@
 -- request that the mentor recently let expire. Equal scores: who has waited longest without a mentee. Private
 -- mentors only with an open package. For the viewing mentee; an admin names any.
 -- Null: photo_id, latin_name.
--- Type reasons: { reason: string; points: number; detail: number[] | null }[].
+-- Type reasons: Rows['available_mentors']['reasons'].
 create function api.suggest_mentors(kind data.kind, mentee_id integer default null, most integer default 5)
 returns table (mentor_id integer, name text, surname text, title text, score integer, reasons jsonb, photo_id integer, latin_name text)
 language sql stable security definer set search_path = ''

@@ -5,7 +5,7 @@
 -- Refuses: role_not_held.
 -- Null: photo_id.
 -- Type origin: 'added' | 'proposed' | 'found'.
--- Type reasons: { reason: string; points: number; detail: number[] | null }[].
+-- Type reasons: Rows['available_mentors']['reasons'].
 create function api.suggestion_proposals(suggestion_request_id integer, added integer[] default null, words text default '')
 returns table (
   mentor_id integer, name text, title text, photo_id integer, available_for_mentoring boolean, available_for_coaching boolean,
