@@ -1,3 +1,4 @@
+import { readId } from '~/domain/values'
 import { allCalls } from './all-calls'
 import type { AnyCall, Method } from './call'
 import { documents } from './documents'
@@ -8,17 +9,16 @@ const calls = new Map<string, Partial<Record<Method, AnyCall>>>()
 for (const call of [...allCalls, ...documents])
   calls.set(call.path, { ...calls.get(call.path), [call.method]: call })
 
-const largestId = 2_147_483_647
-
 /** Returns the calls of a path below /api/ by method, and the numbers in the path; undefined for no such path. */
 export function findCalls(pathname: string) {
   const ids: number[] = []
-  const path = pathname.slice('/api/'.length).replaceAll(/(?<=^|\/)[1-9]\d{0,9}(?=\/|$)/g, (id) => {
-    ids.push(Number(id))
-    return '{id}'
+  const path = pathname.slice('/api/'.length).replaceAll(/(?<=^|\/)\d+(?=\/|$)/g, (text) => {
+    const id = readId(text)
+    if (id) ids.push(id)
+    return id ? '{id}' : text
   })
   const methods = calls.get(path)
-  return methods && ids.every((id) => id <= largestId) ? { methods, ids } : undefined
+  return methods && { methods, ids }
 }
 
 /** The pattern of a path below /api/, e.g. /api/mentors/{id}; undefined for no such path. */

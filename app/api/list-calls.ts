@@ -6,6 +6,7 @@ import { fileFormats } from '~/lists/file-format'
 import type { ListedRow, ListedView } from '~/db/listed-row'
 import { sortsIn, type List, type ListSource } from '~/domain/lists/list'
 import { takesDay, type ListFilter } from '~/domain/lists/list-filter'
+import { readId } from '~/domain/values'
 import { listName, readListQuery } from '~/lists/list-query'
 import { readList } from '~/lists/read-list.server'
 import { rightsFor } from '~/viewer/rights'
@@ -126,6 +127,7 @@ function valueOf(filter: ListFilter): z.ZodType<string> {
   if (takesDay(filter)) return z.iso.date('date_invalid')
   if ('among' in filter) return z.array(choiceOf(filter.lookup)).transform((ids) => `{${ids.join(',')}}`)
   if ('lookup' in filter && filter.lookup) return choiceOf(filter.lookup)
+  if ('id' in filter) return z.int('not_understood').transform(String).refine(readId, 'not_understood')
   return 'like' in filter ? z.string().regex(filter.like, 'not_understood') : z.enum(filter.values)
 }
 

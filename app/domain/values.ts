@@ -2,12 +2,20 @@ import { z } from 'zod'
 import { line, PasswordAgain } from './fields'
 import { isUnclear, readAmount } from './written-amounts'
 
+const largestId = 2_147_483_647
+
 /** The id of a row. */
 export const Id = z
   .number({ error: 'required' })
   .int('required')
   .positive('required')
-  .max(2_147_483_647, 'required')
+  .max(largestId, 'required')
+
+/** The id that an address names, or undefined. */
+export function readId(text: string | null | undefined) {
+  const id = /^[1-9]\d{0,9}$/.test(text ?? '') ? Number(text) : undefined
+  return id && id <= largestId ? id : undefined
+}
 
 const mostEuros = 100_000
 

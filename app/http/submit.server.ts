@@ -3,6 +3,7 @@ import { parseWithZod } from '@conform-to/zod/v4'
 import { data, type ActionFunctionArgs } from '@remix-run/node'
 import type { z } from 'zod'
 import { enterPassword } from '~/domain/accounts/password-again.server'
+import { readId } from '~/domain/values'
 import { holding } from './body.server'
 import { secretFields, type Read } from './form.server'
 import { formTokenFits, isOfAnother } from './form-token.server'
@@ -127,8 +128,7 @@ export type LastResult = SubmissionResult<string[]> | undefined
 
 /** Takes a URL parameter, returns it as an id. Throws 404 for anything but a whole number in range. */
 export function idParameter(value: string | undefined) {
-  if (!value || !/^[1-9]\d{0,9}$/.test(value) || Number(value) > 2_147_483_647) throw notFound()
-  return Number(value)
+  return or404(readId(value))
 }
 
 /** The same for the address of a thing, or of the form of a new one: null for `new`. */

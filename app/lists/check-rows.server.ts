@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { ListedRow, ListedView } from '~/db/listed-row'
 import * as reads from '~/db/reads.server'
+import { readId } from '~/domain/values'
 import { athensDay } from '~/i18n/format'
 import type { Viewer } from '~/viewer/viewer'
 import type { ServedBulkAct } from './bulk-act.server'
@@ -20,10 +21,7 @@ export function readChosen(url: string): Chosen {
       .map((text) => /^(\d{1,9}):([a-z_]{1,40})$/.exec(text))
       .flatMap((found) => (found ? [[Number(found[1]), found[2]!] as const] : [])),
   )
-  const chosen = given
-    .getAll('id')
-    .filter((text) => /^[1-9]\d{0,8}$/.test(text))
-    .map(Number)
+  const chosen = given.getAll('id').flatMap((text) => readId(text) ?? [])
   const ids = [...new Set([...chosen, ...tried.keys()])]
   return { ids: ids.slice(0, mostChosen), tried, more: ids.length > mostChosen }
 }

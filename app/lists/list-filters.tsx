@@ -73,7 +73,10 @@ function FilterSelect({ list, query, name, filter, choices = [] }: SelectProps) 
   const field = { name, id: `filter-${name}`, label, defaultValue: query.filters[name] ?? '' }
   if (takesDay(filter)) return <DateParts {...field} legend={label} />
   // A value that nobody can choose from a list comes with a link and is kept.
-  if (choices.length === 0 && ('among' in filter || ('like' in filter && 'column' in filter))) {
+  if (
+    choices.length === 0 &&
+    ('id' in filter || 'among' in filter || ('like' in filter && 'column' in filter))
+  ) {
     const value = query.filters[name]
     return value ? <input type="hidden" name={name} value={value} /> : null
   }

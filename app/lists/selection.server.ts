@@ -3,7 +3,7 @@ import { sendOne } from '~/db/at-once.server'
 import type { Viewer } from '~/viewer/viewer'
 import { neverHas, type KeyType, type ListSource } from '~/domain/lists/list'
 import type { ListQuery } from './list-query'
-import type { ListFilter } from '~/domain/lists/list-filter'
+import { idsIn, type ListFilter } from '~/domain/lists/list-filter'
 
 /** The ids of the rows that a search finds; null where nothing is searched. */
 export type FoundIds = number[] | null
@@ -118,12 +118,9 @@ function matching(sql: TransactionSql, filter: ListFilter, value: string) {
   if ('day' in filter) return sql`${sql(filter.day)} >= ${start} and ${sql(filter.day)} < ${end}`
   if ('from' in filter) return sql`${sql(filter.from)} >= ${start}`
   if ('to' in filter) return sql`${sql(filter.to)} < ${end}`
-  if ('among' in filter) {
-    const ids = value.replaceAll(/[{}]/g, '').split(',').map(Number)
-    return sql`${sql(filter.among)} && ${ids}::integer[]`
-  }
+  if ('id' in filter) return sql`${sql(filter.id)} = ${Number(value)}`
+  if ('among' in filter) return sql`${sql(filter.among)} && ${idsIn(value).map(Number)}::integer[]`
   if ('yearsSince' in filter)
     return sql`${sql(filter.yearsSince)} <= (current_date - make_interval(years => ${value}::text::integer))::date`
-  if ('like' in filter && filter.integer) return sql`${sql(filter.column)} = ${value}::text::integer`
   return sql`${sql(filter.column)}::text = ${value}`
 }

@@ -28,7 +28,7 @@ test('the choice of all in a filter agrees with its label', () => {
   )
   const lists = allLists.flatMap((list) =>
     Object.entries(list.filters ?? {}).flatMap(([name, filter]) => {
-      const isSelect = !('flag' in filter) && !takesDay(filter) && !('integer' in filter && !filter.lookup)
+      const isSelect = !('flag' in filter) && !takesDay(filter) && !('id' in filter && !filter.lookup)
       const key = `${list.words}.filters.${name}`
       const label = greek.admin![`${key}.label`] ?? greek.common![`facts.${name}`]
       // That each filter has a label says tests/unit/list-filters.test.tsx.

@@ -139,10 +139,11 @@ describe.each(allLists)('$view', (list) => {
         value,
         owner`${owner(filter.among)} && ${value.startsWith('{') ? value : `{${value}}`}::integer[]`,
       ])
+    const column = owner('id' in filter ? filter.id : filter.column)
     const present = await owner<{ value: string | null }[]>`
-      select distinct ${owner(filter.column)}::text as value from ${owner(`api.${list.view}`)}`
+      select distinct ${column}::text as value from ${owner(`api.${list.view}`)}`
     const values = 'values' in filter ? filter.values : present.flatMap(({ value }) => value ?? [])
-    return values.map((value) => [value, owner`${owner(filter.column)}::text = ${value}`])
+    return values.map((value) => [value, owner`${column}::text = ${value}`])
   }
 
   test('an invalid cursor opens the first page', () => {

@@ -1,11 +1,12 @@
 import type { LookupList } from '~/domain/lookups/lookups.server'
+import { readId } from '~/domain/values'
 
 /**
  * A filter of a list, by what it compares:
  * - `values`: a column with one of these texts, which the catalogue names; `words`: under which key, if not the list's own
- * - `like`: a column with a value from the data, of which only the form is checked; `integer` compares numbers; a call
- *   also takes the codes of its `lookup`
- * - `among`: a column that holds many numbers with one or more of them (`7` or `{7,9}`)
+ * - `like`: a column with a value from the data, of which only the form is checked
+ * - `id`: a column with an id; a call also takes the codes of its `lookup`
+ * - `among`: a column that holds many ids with one or more of them (`7` or `{7,9}`)
  * - `yearsSince`: a date at least so many years ago
  * - `picks`: each value chooses the rows in which a column of its own is true
  * - `day`: a moment on this day (2026-03-05) in Athens
@@ -14,17 +15,15 @@ import type { LookupList } from '~/domain/lookups/lookups.server'
  */
 export type ListFilter =
   | { column: string; values: readonly string[]; words?: string }
-  | { column: string; like: RegExp; integer?: true; lookup?: LookupList | 'countries' }
-  | { among: string; like: RegExp; lookup: LookupList }
+  | { column: string; like: RegExp; lookup?: 'countries' }
+  | { id: string; lookup?: LookupList }
+  | { among: string; lookup: LookupList }
   | { yearsSince: string; values: readonly string[]; like: RegExp }
   | { picks: Readonly<Record<string, string>> }
   | { flag: string }
   | { day: string }
   | { from: string }
   | { to: string }
-
-/** What the id of a row looks like. */
-export const id = /^[1-9]\d{0,8}$/
 
 const ticked = ['1', 'true', 'on']
 
@@ -33,9 +32,14 @@ export function chosenValue(filter: ListFilter, given: string) {
   if ('flag' in filter) return ticked.includes(given) ? '1' : undefined
   if ('picks' in filter) return Object.hasOwn(filter.picks, given) ? given : undefined
   if (takesDay(filter)) return isDay(given) ? given : undefined
+  if ('id' in filter) return readId(given) && given
+  if ('among' in filter) return idsIn(given).every(readId) ? given : undefined
   if ('like' in filter) return filter.like.test(given) ? given : undefined
   return filter.values.find((one) => one === given)
 }
+
+/** The ids of `{7,9}`, or the one of `7`, as texts. */
+export const idsIn = (value: string) => (/^\{.*\}$/.test(value) ? value.slice(1, -1).split(',', 40) : [value])
 
 /** Whether the value of a filter is a day. */
 export const takesDay = (filter: ListFilter): filter is { day: string } | { from: string } | { to: string } =>

@@ -1,6 +1,5 @@
 import { day } from '~/domain/lists/cell-value'
 import type { List } from '~/domain/lists/list'
-import { id } from '~/domain/lists/list-filter'
 
 /** Every mail of the last months; those that did not arrive first. */
 export const mailList: List<'admin_mails'> = {
@@ -12,7 +11,7 @@ export const mailList: List<'admin_mails'> = {
   order: { unreached: '-queued', dead: '-queued', queued: 'queued', sent: '-queued', all: '-queued' },
   filters: {
     kind: { column: 'kind', like: /^[a-z_]{2,40}$/ },
-    user: { column: 'to_user_id', like: id, integer: true },
+    user: { id: 'to_user_id' },
     day: { day: 'queued_at' },
   },
   fields: [

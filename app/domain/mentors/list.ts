@@ -1,6 +1,5 @@
 import { day } from '~/domain/lists/cell-value'
 import type { List } from '~/domain/lists/list'
-import { id } from '~/domain/lists/list-filter'
 import type { ListFilter } from '~/domain/lists/list-filter'
 import { allNamed, named, profile, yesOrNo } from '~/domain/lists/profile-fields'
 import { countryName } from '~/i18n/format'
@@ -15,14 +14,10 @@ const mentorFilters: Record<string, ListFilter> = {
       completed: 'in_group_completed',
     },
   },
-  industry: { column: 'industry_id', like: id, integer: true, lookup: 'industries' },
-  fieldOfSupport: {
-    among: 'topic_ids',
-    like: /^([1-9]\d{0,8}|\{[1-9]\d{0,8}(,[1-9]\d{0,8}){0,30}\})$/,
-    lookup: 'support_topics',
-  },
+  industry: { id: 'industry_id', lookup: 'industries' },
+  fieldOfSupport: { among: 'topic_ids', lookup: 'support_topics' },
   country: { column: 'country', like: /^[A-Z]{2}$/, lookup: 'countries' },
-  county: { column: 'county_id', like: id, integer: true, lookup: 'counties' },
+  county: { id: 'county_id', lookup: 'counties' },
   yearsOfExperience: {
     yearsSince: 'experience_since',
     values: ['3', '5', '10', '15', '20', '30'],

@@ -1,5 +1,6 @@
 import { sendOne } from '~/db/at-once.server'
 import type { Row } from '~/db/rows'
+import { readId } from '~/domain/values'
 import { personName } from '~/i18n/latin-name'
 import type { Language } from '~/i18n/locale'
 
@@ -10,7 +11,7 @@ export async function findMentorOnTheWay(
   path: string,
   language: Language,
 ): Promise<MentorOnTheWay | undefined> {
-  const [, id] = /^\/mentors\/([1-9]\d{0,8})(?:\?|$)/.exec(path) ?? []
+  const id = readId(/^\/mentors\/(\d+)(?:\?|$)/.exec(path)?.[1])
   if (!id) return undefined
   const [card] = await sendOne(
     null,

@@ -1,6 +1,5 @@
 import { day } from '~/domain/lists/cell-value'
 import type { List, ListSource } from '~/domain/lists/list'
-import { id } from '~/domain/lists/list-filter'
 
 /** Requests that wait for a mentor's answer, the next deadline first. */
 export const pendingRequestList: List<'admin_mentorship_requests'> = {
@@ -43,7 +42,7 @@ export const rejectedRequestList: List<'admin_rejected_requests'> = {
   order: { rejected: '-answered', closed: '-answered', all: '-answered' },
   filters: {
     by: { column: 'close_reason', values: reasons },
-    mentor: { column: 'mentor_id', like: id, integer: true },
+    mentor: { id: 'mentor_id' },
   },
   never: {
     rejected: ['by=mentor_unavailable', 'by=withdrawn', 'by=purchase_closed'],
@@ -78,8 +77,8 @@ export const requestSource = {
   order: { all: '-asked' },
   filters: {
     status: { picks: { 1: 'in_pending', 2: 'in_approved', 3: 'in_rejected' } },
-    mentor_id: { column: 'mentor_id', like: id, integer: true },
-    mentee_id: { column: 'mentee_id', like: id, integer: true },
+    mentor_id: { id: 'mentor_id' },
+    mentee_id: { id: 'mentee_id' },
     overdue: { flag: 'in_overdue' },
   },
 } as const satisfies ListSource

@@ -1,6 +1,5 @@
 import { day } from '~/domain/lists/cell-value'
 import type { List, ListSource } from '~/domain/lists/list'
-import { id } from '~/domain/lists/list-filter'
 import { nameIn } from '~/i18n/names'
 
 /** Mentorships for the team: the newest first; quiet ones by the time they have been quiet. */
@@ -69,5 +68,5 @@ export const endedSource = {
   scopes: ['ended'],
   sorts: { started: {} },
   order: { ended: '-started' },
-  filters: { mentor_id: { column: 'mentor_id', like: id, integer: true } },
+  filters: { mentor_id: { id: 'mentor_id' } },
 } as const satisfies ListSource

@@ -1,5 +1,6 @@
 import { sendOne } from '~/db/at-once.server'
 import type { Row } from '~/db/rows'
+import { readId } from '~/domain/values'
 
 export type Package = Row<'packages'>
 export type PackagePart = Package['parts'][number]
@@ -16,6 +17,6 @@ export async function findPackage(id: number) {
 
 /** The package in the path of a checkout, or undefined. */
 export async function findPackageOnTheWay(path: string) {
-  const [, id] = /^\/checkout\/([1-9]\d{0,8})(?:\?|$)/.exec(path) ?? []
-  return id ? findPackage(Number(id)) : undefined
+  const id = readId(/^\/checkout\/(\d+)(?:\?|$)/.exec(path)?.[1])
+  return id ? findPackage(id) : undefined
 }

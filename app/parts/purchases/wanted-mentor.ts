@@ -1,8 +1,7 @@
+import { readId } from '~/domain/values'
+
 /** The id of the mentor for whom a package is ordered: ?mentor= in the URLs from the profile to the order. */
-export function wantedMentorOf(request: Request) {
-  const given = new URL(request.url).searchParams.get('mentor') ?? ''
-  return /^[1-9]\d{0,8}$/.test(given) ? Number(given) : undefined
-}
+export const wantedMentorOf = (request: Request) => readId(new URL(request.url).searchParams.get('mentor'))
 
 /** Adds ?mentor= to a path. */
 export function withWantedMentor(path: string, mentorId: number | undefined) {
