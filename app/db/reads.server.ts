@@ -392,6 +392,13 @@ export const ownParts = (viewer: Identity) =>
   sendOne(viewer, (sql) => sql<Row<'own_parts'>[]>`select * from api.own_parts()`)
 
 /**
+ * Returns the viewing mentee's refunds, oldest first: amount, what was kept for how many sessions, ground, the method (what
+ * came by IRIS goes back like a deposit, by bank transfer), stage (rules.refund_stage).
+ */
+export const ownRefunds = (viewer: Identity) =>
+  sendOne(viewer, (sql) => sql<Row<'own_refunds'>[]>`select * from api.own_refunds()`)
+
+/**
  * Returns the viewer's requests, sent as mentee or received as mentor, newest first. The mentor sees the mentee's
  * first name; the full name after the approval or, while pending, if the mentee's profile is public (then also the
  * text about the mentee). Only the mentor who wrote it sees the note to the team.

@@ -107,7 +107,7 @@ export type Rows = {
     id: number
     mentorshipId: number
     step: 'start' | 'check_in' | 'end' | 'later'
-    answers: { going?: 'well' | 'mixed' | 'badly'; words?: string; testimonial?: string; standing?: number; confidence?: number; goal?: number; recommends?: 'yes' | 'maybe' | 'no' }
+    answers: Rows['feedback']['answers']
     publishable: boolean
     givenAt: Date
     name: string
@@ -234,7 +234,6 @@ export type Rows = {
     activeAt: Date
     createdAt: Date
     own: boolean
-    file: { name: string; surname: string; latinName: string | null; birthdate: string | null; language: 'gr' | 'en' | 'de' | 'fr' | 'pt'; news: boolean; scholarship: boolean; about: string; workStatus: Record<string, string> | null; industry: Record<string, string> | null; country: string | null; county: Record<string, string> | null; topics: Record<string, string>[] | null }
     inOpen: boolean
     inRunning: boolean
     inWithout: boolean
@@ -247,6 +246,22 @@ export type Rows = {
     inFilterNews: boolean
     inFilterSuspended: boolean
     nameKey: string
+  }
+  admin_mentees_file: {
+    id: number
+    firstName: string
+    surname: string
+    latinName: string | null
+    birthdate: string | null
+    locale: string
+    news: boolean
+    scholarship: boolean
+    about: string
+    workStatus: Record<string, string> | null
+    industry: Record<string, string> | null
+    country: string | null
+    county: Record<string, string> | null
+    topics: Record<string, string>[] | null
   }
   admin_mentor_records: {
     id: number
@@ -308,7 +323,6 @@ export type Rows = {
     lastLoginAt: Date | null
     appliedAt: Date
     own: boolean
-    file: { name: string; surname: string; latinName: string | null; birthdate: string | null; language: 'gr' | 'en' | 'de' | 'fr' | 'pt'; news: boolean; languages: ('el' | 'en')[]; experienceSince: string | null; topics: Record<string, string>[] | null; description: string | null; mentoringSince: string | null; links: string[] | null; testimonialsVisible: boolean | null; workStatus: Record<string, string> | null; reason: string | null; wishlist: string | null; referralSource: Record<string, string> | null; referralText: string | null }
     inActive: boolean
     inAvailable: boolean
     inCollaborating: boolean
@@ -335,6 +349,25 @@ export type Rows = {
     inGroupCompleted: boolean
     waitedKey: Date
     nameKey: string
+  }
+  admin_mentors_file: {
+    id: number
+    firstName: string
+    surname: string
+    latinName: string | null
+    birthdate: string | null
+    locale: string
+    news: boolean
+    topics: Record<string, string>[] | null
+    description: string | null
+    mentoringSince: string | null
+    links: string[] | null
+    testimonialsVisible: boolean | null
+    workStatus: Record<string, string> | null
+    mentoringReason: string | null
+    menteeWishlist: string | null
+    referralSource: Record<string, string> | null
+    referralText: string | null
   }
   admin_mentorship_records: {
     id: number
@@ -977,7 +1010,7 @@ export type Rows = {
   checkouts_due: {
     idempotencyKey: string
     stripeSessionId: string | null
-    asked: { purchaseId: number; reference: string; name: string; cents: number; currency: string; email?: string; locale: string; expiresAt: number }
+    asked: Rows['open_checkout']['asked']
     toEnd: boolean
   }
   closed_claims: {
@@ -1359,7 +1392,7 @@ export type Rows = {
     title: string | null
     mentorBlocked: string | null
     score: number | null
-    reasons: { reason: string; points: number; detail: number[] | null }[] | null
+    reasons: Rows['available_mentors']['reasons'] | null
     pending: { id: number; mentee: string; kind: 'mentoring' | 'coaching'; requestedAt: string }[]
     refundAsked: boolean
   }
@@ -1604,7 +1637,7 @@ export type Rows = {
     asksStart: boolean
     asksEnd: boolean
     laterFrom: Date | null
-    safetyPerson: { name?: string; phone?: string; email: string } | null
+    safetyPerson: Rows['viewer']['safetyPerson'] | null
   }
   own_parts: {
     id: number
@@ -1791,7 +1824,7 @@ export type Rows = {
     actorName: string | null
     reason: string | null
     words: string | null
-    detail: { fields?: string[]; until?: string | null; day?: string; kind?: string } | null
+    detail: Rows['mentorship_timeline']['detail'] | null
     mentorId: number | null
     mentorName: string | null
     menteeId: number | null
@@ -1863,7 +1896,6 @@ export type Rows = {
     request: { askedAt: string; answeredAt: string | null; granted: boolean | null; answer: string | null } | null
     currency: string
     takenBack: { amountCents: number; on: string }[]
-    refunds: { id: number; amountCents: number; currency: string; ground: Rows['own_refunds']['ground']; method: 'card' | 'deposit'; stage: Rows['own_refunds']['stage']; keptCents: number; sessionsHeld: number | null; sessionsTotal: number | null; requestedAt: string; sentOn: string | null }[]
   }
   purchase_timeline: {
     place: string
@@ -1876,7 +1908,7 @@ export type Rows = {
     actorName: string | null
     reason: string | null
     words: string | null
-    detail: { fields?: string[]; until?: string | null; day?: string; kind?: string } | null
+    detail: Rows['mentorship_timeline']['detail'] | null
     mentorId: number | null
     mentorName: string | null
     menteeId: number | null
@@ -2097,7 +2129,7 @@ export type Rows = {
     surname: string
     title: string
     score: number
-    reasons: { reason: string; points: number; detail: number[] | null }[]
+    reasons: Rows['available_mentors']['reasons']
     photoId: number | null
     latinName: string | null
   }
@@ -2112,7 +2144,7 @@ export type Rows = {
     suggestible: boolean
     origin: 'added' | 'proposed' | 'found'
     score: number
-    reasons: { reason: string; points: number; detail: number[] | null }[]
+    reasons: Rows['available_mentors']['reasons']
   }
   take_back_case: {
     cents: number
