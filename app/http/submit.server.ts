@@ -26,6 +26,8 @@ type Options = {
   byLink?: boolean
   /** The act needs the viewer's password again: it is verified, unless it was recently. */
   passwordOf?: Viewer
+  /** Of several acts, those that need it. */
+  guards?: (value: unknown) => boolean
 }
 
 /**
@@ -52,7 +54,14 @@ async function answer<S extends z.ZodType, R>(
   { form, tooBig }: Read,
   schema: S,
   run: (value: z.output<S>) => Promise<R>,
-  { fileField, tooLarge = 'file_too_large', pageless = false, byLink = false, passwordOf }: Options,
+  {
+    fileField,
+    tooLarge = 'file_too_large',
+    pageless = false,
+    byLink = false,
+    passwordOf,
+    guards = () => true,
+  }: Options,
 ) {
   const submission = readFields(form, schema)
   const reply = async (rule: string, status: number, field?: string) => {
@@ -78,7 +87,8 @@ async function answer<S extends z.ZodType, R>(
   if (pageless && submission.status !== 'success') return reply('generic', status)
   if (submission.status !== 'success') return data(submission.reply({ hideFields: secretFields }), { status })
   const outcome = await outcomeOf(async () => {
-    if (passwordOf) await enterPassword(passwordOf, typedAgain(submission.value), args.context.clientAddress)
+    if (passwordOf && guards(submission.value))
+      await enterPassword(passwordOf, typedAgain(submission.value), args.context.clientAddress)
     return run(submission.value)
   })
   if ('result' in outcome) return outcome.result
@@ -90,13 +100,17 @@ async function answer<S extends z.ZodType, R>(
   return reply(inMinutes(rule, wait), refusedWith, field)
 }
 
-/** The same, guarded by a password: the act needs the viewer’s again, unless it was entered recently. */
+/**
+ * The same, guarded by a password: the act needs the viewer’s again, unless it was entered recently; of several acts those
+ * that `guards` names.
+ */
 export const guarded = <S extends z.ZodType, R>(
   args: ActionFunctionArgs,
   viewer: Viewer,
   schema: S,
   run: (value: z.output<S>) => Promise<R>,
-) => submit(args, schema, run, { passwordOf: viewer })
+  guards?: (value: z.output<S>) => boolean,
+) => submit(args, schema, run, { passwordOf: viewer, guards: guards as Options['guards'] })
 
 function typedAgain(value: unknown) {
   return (value as { currentPassword?: string }).currentPassword

@@ -103,7 +103,6 @@ export const places: readonly Place[] = [
       { page: '/admin/emails', key: 'mailList' },
       { page: '/admin/history', key: 'historyList' },
       { page: '/admin/jobs', key: 'jobs' },
-      { page: '/admin/certificates', key: 'certificates' },
     ],
     lists: ['mails'],
   },

@@ -50,7 +50,7 @@ test('an admin changes a member’s e-mail, and adds and removes an admin @both'
   const page = await pageOf(admin, 'admin')
   await owner`update private.sessions set password_at = now() - interval '1 hour' where user_id = ${admin.userId}`
   const wanted = `melos-${unique()}@test.example`
-  await page.goto(`/admin/users/${member.userId}/email`)
+  await page.goto(`/admin/users/${member.userId}`)
   await page.getByLabel('Νέο e-mail').fill(wanted)
   await press(page, 'Στείλε τον σύνδεσμο', { refused: 'Πέρασε ώρα' })
   await page.getByLabel('Ο κωδικός σου').fill(password)
@@ -58,7 +58,7 @@ test('an admin changes a member’s e-mail, and adds and removes an admin @both'
   expect(
     await owner`select from private.outbox where to_email = ${wanted} and kind = 'confirm_new_email'`,
   ).toHaveLength(1)
-  await page.goto(`/admin/users/${admin.userId}/email`)
+  await page.goto(`/admin/users/${admin.userId}`)
   await expect(page).toHaveURL('/admin/my-account?tab=security')
 
   const [{ email }] = await owner<
@@ -70,8 +70,8 @@ test('an admin changes a member’s e-mail, and adds and removes an admin @both'
   await press(page, 'Όρισέ την διαχειρίστρια', { refused: 'Δεν βρήκαμε λογαριασμό' })
   await page.getByLabel('Το e-mail του λογαριασμού της').fill(email)
   await press(page, 'Όρισέ την διαχειρίστρια', { shows: /^Νέα διαχειρίστρια: / })
-  await follow(page, `Λήξη ρόλου: Δάφνη ${await surnameOf()}`, {
-    at: `/admin/administrators/${member.userId}/retire`,
+  await follow(page, `Αλλαγή Δάφνη ${await surnameOf()}`, {
+    at: `/admin/administrators/${member.userId}`,
   })
   await press(page, 'Λήξη ρόλου', { at: '/admin/administrators' })
   await expect(page.getByText(/^Έληξε ο ρόλος διαχειρίστριας: /)).toBeVisible()

@@ -40,6 +40,6 @@ test('a link beside a member’s e-mail opens the page to change it, which links
   const page = await pageOf(admin, 'admin')
   const facts = `/admin/purchased-subscriptions/${mentee.purchaseId}/mark-as-paid`
   await page.goto(facts)
-  await follow(page, /^Αλλαγή e-mail/, { at: new RegExp(`/admin/users/${mentee.userId}/email`) })
+  await follow(page, /^Αλλαγή e-mail/, { at: new RegExp(`/admin/users/${mentee.userId}`) })
   await follow(page, 'Επιστροφή εκεί που ήσουν', { at: facts })
 })

@@ -78,7 +78,7 @@ test('a suspended account has one page, also for what is kept open and for calls
   expect((await visitor.goto(`/mentors/${mentor.id}`))?.status()).toBe(200)
 
   const team = await pageOf(await people.anAdmin(), 'admin')
-  await team.goto(`/admin/users/${mentor.userId}/suspension`)
+  await team.goto(`/admin/users/${mentor.userId}`)
   await press(team, 'Αναστολή τώρα', { refused: /λόγο/ })
   await team.getByRole('textbox', { name: /^Λόγος/ }).fill('Ελέγχεται καταγγελία')
   await press(team, 'Αναστολή τώρα', { shows: /μπήκε σε αναστολή/ })
@@ -101,12 +101,12 @@ test('a suspended account has one page, also for what is kept open and for calls
   const answer = await hers.request.get('/api/client/mentor/mentorship-requests')
   expect([answer.status(), (await answer.json()).error?.code]).toEqual([403, 'suspended'])
 
-  await team.goto(`/admin/users/${mentor.userId}/suspension`)
+  await team.goto(`/admin/users/${mentor.userId}`)
   await press(team, 'Άρση της αναστολής', { shows: /Η αναστολή έληξε/ })
   await hers.goto('/mentor/mentorships')
   await expect(hers).toHaveURL(/\/mentor\/mentorships$/)
 
-  await team.goto(`/admin/users/${mentor.userId}/suspension`)
+  await team.goto(`/admin/users/${mentor.userId}`)
   await team.getByRole('textbox', { name: /^Λόγος/ }).fill('Πάλι')
   await press(team, 'Αναστολή τώρα', { shows: /μπήκε σε αναστολή/ })
   await hers.goto('/suspended')

@@ -1,4 +1,4 @@
-import { expect, follow, press, test, unique } from '../support/browser'
+import { expect, follow, here, press, test, unique } from '../support/browser'
 
 test('a treasurer sees the money and who can help with the rest; an administrator changes the right', async ({
   people,
@@ -26,8 +26,8 @@ test('a treasurer sees the money and who can help with the rest; an administrato
 
   const team = await pageOf(await people.anAdmin(), 'admin')
   await team.goto('/admin/administrators')
-  await follow(team.getByRole('row').filter({ hasText: surname }), /Αλλαγή δικαιώματος/, {
-    at: `/admin/administrators/${her.userId}/right`,
+  await follow(team.getByRole('row').filter({ hasText: surname }), /Αλλαγή/, {
+    at: `/admin/administrators/${her.userId}`,
   })
   await team.getByRole('radio', { name: 'Συντονισμός' }).check()
   await press(team, 'Άλλαξε το δικαίωμα', { shows: `Άλλαξε το δικαίωμα: Ρέα ${surname}` })
@@ -43,6 +43,9 @@ test('an administrator asks for a job', async ({ people, owner, pageOf }) => {
   const admin = await people.anAdmin()
   const page = await pageOf(admin, 'admin')
   await page.goto('/admin/jobs')
+  await here(page.getByText(/εργασίες τρέχουν κανονικά/), {
+    shows: page.getByRole('button', { name: 'Τρέξε τώρα Ανανέωση της λίστας μεντορισσών' }),
+  })
   await press(page, 'Τρέξε τώρα Ανανέωση της λίστας μεντορισσών', { shows: 'Η εργασία μπήκε στη σειρά.' })
   expect(
     await owner`select from data.history where event = 'job_asked' and actor_user_id = ${admin.userId}`,

@@ -75,11 +75,12 @@ test('the team looks up the code printed on a certificate, a wrong code finds no
   expect(code).toBeDefined()
 
   const team = await pageOf(await people.anAdmin(), 'admin')
-  await team.goto('/admin/certificates')
-  await team.getByLabel('Κωδικός επαλήθευσης').fill(`${id}-000000`)
-  await press(team, 'Βρες τη βεβαίωση', { shows: 'Δεν υπάρχει βεβαίωση με αυτόν τον κωδικό.' })
-  await team.getByLabel('Κωδικός επαλήθευσης').fill(code!)
-  await press(team, 'Βρες τη βεβαίωση', { shows: 'Βεβαιώνουμε ότι η' })
+  await team.goto('/admin/search')
+  const box = team.getByRole('main').getByRole('search')
+  await box.getByRole('searchbox').fill(`${id}-00000000`)
+  await press(box, 'Αναζήτηση', { shows: 'Δεν βρέθηκε τίποτα' })
+  await box.getByRole('searchbox').fill(code!)
+  await press(box, 'Αναζήτηση', { shows: 'Βεβαιώνουμε ότι η' })
   await expect(team.getByRole('main')).toContainText(surname)
   await follow(team, 'Στη σελίδα της συνεργασίας', { at: `/admin/mentorships/${id}` })
 

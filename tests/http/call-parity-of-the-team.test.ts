@@ -168,7 +168,8 @@ leavesTheSame('deleting a testimonial', async () => {
   const { mentorId, id } = await aTestimonial()
   return {
     by: team,
-    page: `/admin/mentors/${mentorId}/testimonials/${id}/delete`,
+    page: `/admin/mentors/${mentorId}/testimonials/${id}`,
+    hasValue: 'delete',
     call: 'DELETE admin/mentors/testimonials/{id}',
     ids: [id],
   }

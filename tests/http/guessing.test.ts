@@ -56,7 +56,7 @@ test('a session that is asked for its password has its turn, too', async () => {
   const admin = await withPassword(await site.anAdmin())
   const other = await site.anAdmin()
   const cookie = await site.signIn(admin.userId, 'admin')
-  const path = `/admin/administrators/${other.userId}/right`
+  const path = `/admin/administrators/${other.userId}`
   const _token = await site.tokenOf(cookie, path)
   const strangers = Array.from({ length: 60 }, (_, n) =>
     signIn(`nobody-${n}@test.example`, 'not this one', `127.61.${n}.1`),
@@ -64,7 +64,7 @@ test('a session that is asked for its password has its turn, too', async () => {
   const changed = await site.ask(path, {
     cookie,
     headers: origin,
-    form: { _token, right: 'coordinator', currentPassword: password },
+    form: { _token, intent: 'right', right: 'coordinator', currentPassword: password },
   })
   expect(changed.status).toBe(302)
   await Promise.all(strangers)

@@ -19,7 +19,7 @@ test('the page shows the password field when the password is due, and shortly be
     `/admin/purchased-subscriptions/${mentee.purchaseId}/mark-as-paid`,
     `/admin/scholarships/${scholarship!.id}?menteeId=${(await site.aMentee({ package: 'none' })).id}`,
   ]
-  const others = [`/admin/users/${mentor.userId}/email`, '/admin/administrators']
+  const others = [`/admin/users/${mentor.userId}`, '/admin/administrators']
   const [{ often, seldom }] = await site.owner<[{ often: number; seldom: number }]>`
     select routine_password_minutes as often, password_minutes as seldom from data.constants`
   const cookie = await site.signIn(admin.userId, 'admin')

@@ -32,7 +32,7 @@ test.each(['mentee', 'mentor'] as const)(
     const body = await pageOf(path)
     expect(body).toContain('Δεν έχει μπει ακόμη στον λογαριασμό της')
     expect(body).toContain('Η πρόσκληση στάλθηκε στις')
-    expect(body).toContain(`action="/admin/invitations/${role}/`)
+    expect(body).toMatch(new RegExp(`name="role" value="${role}"`))
     expect(body).not.toContain('Όλα τακτοποιημένα')
     await site.owner`update private.tokens set expires_at = now() where purpose = 'invitation'`
     expect(await pageOf(path)).toContain('Η πρόσκληση έληξε')
@@ -65,8 +65,8 @@ test('the record and the list of mails tell of an address that does not exist; t
   const mentee = await site.aMentee({ name: 'Δανάη' })
   await site.owner`update data.users set email_bounced_at = now() where id = ${mentee.userId}`
   const path = `/admin/mentees/${mentee.id}`
-  const clear = formsOf(await pageOf(path)).find(
-    ({ action }) => action === `/admin/users/${mentee.userId}/address`,
+  const clear = formsOf(await pageOf(path)).find(({ fields }) =>
+    fields.some(([, value]) => value === 'addressWorks'),
   )!
   expect(await pageOf(`/admin/emails?scope=all&user=${mentee.userId}`)).toContain('Η διεύθυνση δεν υπάρχει')
   const answer = await site.ask(clear.action, {
@@ -76,7 +76,7 @@ test('the record and the list of mails tell of an address that does not exist; t
   })
   expect([answer.status, answer.to]).toEqual([302, path])
   const after = await pageOf(path)
-  expect(formsOf(after).some(({ action }) => action === clear.action)).toBe(false)
+  expect(after).not.toContain('addressWorks')
   expect(await pageOf(`/admin/emails?scope=all&user=${mentee.userId}`)).not.toContain(
     'Η διεύθυνση δεν υπάρχει',
   )

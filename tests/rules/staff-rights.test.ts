@@ -436,7 +436,7 @@ test('pages open as the functions behind them', () => {
       '/admin/mentorships',
       '/admin/mentors/:mentorId',
       '/admin/purchased-subscriptions/:purchaseId/reopen-claim',
-      '/admin/administrators/:userId/right',
+      '/admin/administrators/:userId',
     ),
   ).toEqual([false, false, false, false])
   expect(

@@ -20,4 +20,18 @@ export const InvitedAdmin = z.object({
 export type InvitedAdmin = z.output<typeof InvitedAdmin>
 
 /** Another right for an admin. */
-export const ChangeRight = z.object({ right: Right, currentPassword: PasswordAgain })
+export const ChangeRight = z.object({
+  intent: z.literal('right'),
+  right: Right,
+  currentPassword: PasswordAgain,
+})
+
+/** The end of the role. */
+export const RetireAdmin = z.object({ intent: z.literal('retire'), currentPassword: PasswordAgain })
+
+/** What an administrator does with an admin. */
+export const ActOnAdmin = z.discriminatedUnion('intent', [
+  ChangeRight,
+  RetireAdmin,
+  InvitedAdmin.extend({ intent: z.literal('invite') }),
+])

@@ -28,7 +28,14 @@ export const WriteTestimonial = z.object({
   seen: Id.optional(),
   shown: ValuesThen.optional(),
 })
-export type WriteTestimonial = z.infer<typeof WriteTestimonial>
+
+export const DeleteTestimonial = z.object({ intent: z.literal('delete') })
+
+/** What the team does with a testimonial on its page. */
+export const ActOnTestimonial = z.discriminatedUnion('intent', [
+  WriteTestimonial.extend({ intent: z.literal('save') }),
+  DeleteTestimonial,
+])
 
 /** Mentors are made inactive by the team; the reason goes to each mentor and may be left out. */
 export const MakeInactive = z.object({ reason: OptionalText })

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { createdRoles } from '~/domain/created-people/schema'
 import { Email, LatinName, OptionalText, PasswordAgain, requiredText } from '~/domain/fields'
 import { FollowUpOnPair } from '~/domain/follow-ups/schema'
 import { AnswerWish } from '~/domain/mentorships/schema'
@@ -36,10 +37,38 @@ export const LiftObjection = z.object({ reason: requiredText('reason_missing') }
 /** A user is suspended, with a reason for the team; or the suspension is lifted. */
 export const SuspendUser = z.object({ intent: z.literal('suspend'), reason: requiredText('reason_missing') })
 export const LiftSuspension = z.object({ intent: z.literal('lift'), reason: OptionalText })
-export const ActOnSuspension = z.discriminatedUnion('intent', [SuspendUser, LiftSuspension])
 
 /** A new address for a user, and the admin's password if it was not entered recently. */
-export const UserEmail = z.object({ email: Email, currentPassword: PasswordAgain })
+export const UserEmail = z.object({
+  intent: z.literal('email'),
+  email: Email,
+  currentPassword: PasswordAgain,
+})
+
+/** The second step at sign-in is taken off, so that the user can set a new one. */
+export const ResetSecondFactor = z.object({
+  intent: z.literal('secondFactor'),
+  currentPassword: PasswordAgain,
+})
+
+/** From other pages, to which it returns: the address takes mails again, or the invitation is sent once more. */
+export const AddressWorks = z.object({ intent: z.literal('addressWorks'), redirectTo: z.string().max(500) })
+export const SendInvitation = z.object({
+  intent: z.literal('invite'),
+  role: z.enum(createdRoles),
+  redirectTo: z.string().max(500),
+})
+
+/** What the team does with the account of a member. */
+export const ActOnAccount = z.discriminatedUnion('intent', [
+  UserEmail,
+  ResetSecondFactor,
+  SuspendUser,
+  LiftSuspension,
+  AddressWorks,
+  SendInvitation,
+])
+export type ActOnAccount = z.infer<typeof ActOnAccount>
 
 /** The spelling of a user's name in Latin letters, entered by the team, with the one on the page; null: transliterated. */
 export const LatinNameOf = z.object({

@@ -52,12 +52,20 @@ const documentFields = (problemOf: ProblemOf) =>
 export const DocumentFields = documentFields(() => undefined)
 export type DocumentFields = z.infer<typeof DocumentFields>
 
-/** What an administrator does with a draft. */
-export const changeDraft = (problemOf: ProblemOf) =>
-  z.discriminatedUnion('intent', [documentFields(problemOf), z.object({ intent: z.literal('discard') })])
-
 /** The confirmation of a publication: the draft that was checked. */
-export const PublishDocument = z.object({ seenRevision: z.number().int(), currentPassword: PasswordAgain })
+export const PublishDocument = z.object({
+  intent: z.literal('publish'),
+  seenRevision: z.number().int(),
+  currentPassword: PasswordAgain,
+})
+
+/** What an administrator does with the draft of a document. */
+export const actOnDraft = (problemOf: ProblemOf) =>
+  z.discriminatedUnion('intent', [
+    documentFields(problemOf),
+    z.object({ intent: z.literal('discard') }),
+    PublishDocument,
+  ])
 
 /** The bodies and summaries of such a form, by language. */
 export function wordsOf(fields: DocumentFields) {

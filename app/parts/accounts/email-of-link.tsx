@@ -3,12 +3,14 @@ import { Link } from '~/http/page'
 import { useActLink } from '~/http/return-to'
 import { VisuallyHidden } from '~/ui/visually-hidden'
 
-/** The pages from which the page to change a member's e-mail is opened, and to which it returns. */
-export const emailOfPlaces = [
+/** The pages from which the page of a member's account is opened, and to which it returns. */
+export const accountPlaces = [
   '/admin/purchased-subscriptions',
   '/admin/mentees',
   '/admin/mentors',
   '/admin/pending-applications',
+  '/admin/reports',
+  '/admin/administrators',
   '/admin/dashboard',
 ]
 
@@ -17,10 +19,7 @@ export function EmailOfLink({ userId, name }: { userId: number; name: string }) 
   const { t } = useTranslation('admin')
   const actLink = useActLink()
   return (
-    <Link
-      to={actLink(`/admin/users/${userId}/email`)}
-      className="inline-flex min-h-7 items-center font-normal"
-    >
+    <Link to={actLink(`/admin/users/${userId}`)} className="inline-flex min-h-7 items-center font-normal">
       {t('emailOf.change')}
       <VisuallyHidden> {name}</VisuallyHidden>
     </Link>

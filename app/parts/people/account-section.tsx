@@ -39,13 +39,13 @@ export function AccountSection({ account, consents, edit }: AccountSectionProps)
           {account.email} {!account.emailConfirmed && <em>{t('account.notConfirmed')}</em>}
         </span>
       ),
-      action: change(`/admin/users/${account.id}/email`, t('common:facts.email')),
+      action: change(`/admin/users/${account.id}`, t('common:facts.email')),
     },
     {
       label: t('account.secondFactor'),
       value: t(account.secondFactor ? 'account.on' : 'account.off'),
       action: account.secondFactor
-        ? change(`/admin/users/${account.id}/second-factor`, t('account.secondFactor'))
+        ? change(`/admin/users/${account.id}#second-factor`, t('account.secondFactor'))
         : undefined,
     },
     {
@@ -68,7 +68,7 @@ export function AccountSection({ account, consents, edit }: AccountSectionProps)
           className="mt-6"
           title={t('suspension.since', { when: formatLongDate(language, account.suspendedAt) })}
         >
-          <Link to={actLink(`/admin/users/${account.id}/suspension`)}>{t('suspension.lift')}</Link>
+          <Link to={actLink(`/admin/users/${account.id}#suspension`)}>{t('suspension.lift')}</Link>
         </Banner>
       )}
       {account.bouncedAt && <Bounced account={account} since={account.bouncedAt} open={open} />}
@@ -92,7 +92,7 @@ export function AccountSection({ account, consents, edit }: AccountSectionProps)
         <DataActs
           userId={account.id}
           erase={actLink(`/admin/users/${account.id}/erase`)}
-          suspension={actLink(`/admin/users/${account.id}/suspension`)}
+          suspension={actLink(`/admin/users/${account.id}#suspension`)}
         />
       )}
     </RecordSection>
@@ -121,8 +121,9 @@ function Bounced({ account, since, open }: BouncedProps) {
     <Banner tone="warning" className="mt-6" title={t('account.bounced', { when })}>
       <p>{t('account.bouncedText')}</p>
       {open && (
-        <Form method="post" action={`/admin/users/${account.id}/address`} className="mt-3">
+        <Form method="post" action={`/admin/users/${account.id}`} className="mt-3">
           <TokenField />
+          <input type="hidden" name="intent" value="addressWorks" />
           <input type="hidden" name="redirectTo" value={pathname + search} />
           <Button variant="secondary" pendingLabel={t('common:form.saving')}>
             {t('account.bounceCleared')}

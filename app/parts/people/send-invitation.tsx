@@ -12,8 +12,10 @@ export function SendInvitation({ userId, profile, name }: SendInvitationProps) {
   const { t } = useTranslation('creating')
   const { pathname } = useLocation()
   return (
-    <Form method="post" action={`/admin/invitations/${profile}/${userId}`}>
+    <Form method="post" action={`/admin/users/${userId}`}>
       <TokenField />
+      <input type="hidden" name="intent" value="invite" />
+      <input type="hidden" name="role" value={profile} />
       <input type="hidden" name="redirectTo" value={pathname} />
       <Button variant="quiet" className="-ml-3" pendingLabel={t('common:form.sending')}>
         {t('due.send')}

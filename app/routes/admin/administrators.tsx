@@ -47,7 +47,7 @@ export default function AdministratorsPage() {
     email: t('administrators.appoint.email'),
     right: t('settings:rights.legend'),
   }
-  const mayChange = useMayOpen()('/admin/administrators/:userId/right')
+  const mayChange = useMayOpen()('/admin/administrators/:userId')
   return (
     <>
       <div className="mb-8 empty:hidden">
@@ -57,11 +57,11 @@ export default function AdministratorsPage() {
       <div className="grid gap-10">
         <AdministratorsTable {...{ administrators, viewerId, mayChange }} />
         {mayChange && (
-          <RecordSection title={t('administrators.appoint.title')}>
+          <RecordSection id="appoint" title={t('administrators.appoint.title')}>
             <div className="grid max-w-read gap-6">
               <p>{t('administrators.appoint.text')}</p>
               <p>
-                <Link to="/admin/administrators/invite">{t('settings:inviteAdmin.open')}</Link>
+                <Link to="/admin/administrators/new">{t('settings:inviteAdmin.open')}</Link>
               </p>
               <AppointForm
                 // Empties the form after the viewer’s own appointment, and after nobody else’s.

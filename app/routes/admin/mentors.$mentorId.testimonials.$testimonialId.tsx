@@ -1,25 +1,31 @@
 import { useTranslation } from '~/i18n/use-translation'
 import * as acts from '~/db/acts.server'
 import { listLastEdits } from '~/domain/edits/last-edits.server'
-import { WriteTestimonial } from '~/domain/mentors/mentor-record-schema'
+import { ActOnTestimonial, DeleteTestimonial, WriteTestimonial } from '~/domain/mentors/mentor-record-schema'
 import { findMentorRecord } from '~/domain/mentors/mentor-record.server'
 import { findTestimonial } from '~/domain/mentors/testimonials.server'
 import { ActionForm, FormErrors, SubmitButton, useActionForm } from '~/http/action-form'
 import { type Handle, useLoaderData } from '~/http/page'
-import { type Args, idParameter, notFound, redirect, requireViewer, submit } from '~/http/page.server'
+import {
+  type Args,
+  idOrNew,
+  idParameter,
+  notFound,
+  redirect,
+  requireViewer,
+  submit,
+} from '~/http/page.server'
 import { ChangedMeanwhile } from '~/parts/edits/changed-meanwhile'
 import { CheckboxField, DateParts, fieldProps, partsProps, TextArea, TextField } from '~/ui/field'
 import { FormPage } from '~/ui/form-page'
+import { RecordSection } from '~/ui/record-page'
 
 export const handle: Handle = { title: (t) => t('people:testimonial.title') }
-
-/** The id of the testimonial; null for a new one. */
-const testimonialOf = (id: string | undefined) => (id === 'new' ? null : idParameter(id))
 
 export async function loader(args: Args) {
   const viewer = await requireViewer(args, 'admin')
   const mentorId = idParameter(args.params.mentorId)
-  const id = testimonialOf(args.params.testimonialId)
+  const id = idOrNew(args.params.testimonialId)
   const [mentor, testimonial, edits] = await Promise.all([
     findMentorRecord(viewer, mentorId),
     id === null ? null : findTestimonial(viewer, mentorId, id),
@@ -32,11 +38,17 @@ export async function loader(args: Args) {
 export async function action(args: Args) {
   const viewer = await requireViewer(args, 'admin')
   const mentorId = idParameter(args.params.mentorId)
-  const id = testimonialOf(args.params.testimonialId)
-  return submit(args, WriteTestimonial, async (written) => {
-    await acts.writeTestimonial(viewer, { ...written, mentorId, testimonialId: id })
+  const id = idOrNew(args.params.testimonialId)
+  return submit(args, ActOnTestimonial, async (act) => {
     const name = (await findMentorRecord(viewer, mentorId))?.fullName ?? ''
-    return redirect(`/admin/mentors/${mentorId}#testimonials`, 'testimonialSaved', { name })
+    const list = `/admin/mentors/${mentorId}#testimonials`
+    if (act.intent === 'save') {
+      await acts.writeTestimonial(viewer, { ...act, mentorId, testimonialId: id })
+      return redirect(list, 'testimonialSaved', { name })
+    }
+    if (id === null) throw notFound()
+    await acts.deleteTestimonial(viewer, { testimonialId: id })
+    return redirect(list, 'testimonialDeleted', { name })
   })
 }
 
@@ -57,6 +69,7 @@ export default function TestimonialPage() {
     shown = JSON.stringify(now),
   } = useActionForm(WriteTestimonial, {
     id: 'testimonial',
+    intent: 'save',
     defaultValue: testimonial
       ? {
           menteeFullName: testimonial.menteeFullName,
@@ -86,6 +99,7 @@ export default function TestimonialPage() {
         />
       )}
       <ActionForm form={form}>
+        <input type="hidden" name="intent" value="save" />
         {testimonial && <input type="hidden" name="seen" value={testimonial.version} />}
         {testimonial && <input type="hidden" name="shown" value={shown} />}
         <TextField
@@ -103,6 +117,24 @@ export default function TestimonialPage() {
         />
         <SubmitButton pending="saving">{t('common:form.save')}</SubmitButton>
       </ActionForm>
+      {testimonial && <DeleteSection />}
     </FormPage>
+  )
+}
+
+function DeleteSection() {
+  const { t } = useTranslation('people')
+  const { form } = useActionForm(DeleteTestimonial, { id: 'delete-form', intent: 'delete' })
+  return (
+    <RecordSection id="delete" title={t('testimonialGone.title')}>
+      <div className="grid gap-5">
+        <FormErrors form={form} />
+        <p>{t('testimonialGone.lead')}</p>
+        <ActionForm form={form}>
+          <input type="hidden" name="intent" value="delete" />
+          <SubmitButton variant="danger">{t('testimonialGone.submit')}</SubmitButton>
+        </ActionForm>
+      </div>
+    </RecordSection>
   )
 }

@@ -1,4 +1,5 @@
 import { useTranslation } from '~/i18n/use-translation'
+import { findCertificates } from '~/domain/search/certificates.server'
 import { searchEverything } from '~/domain/search/search.server'
 import { Form, type Handle, useLoaderData } from '~/http/page'
 import { type Args, requireViewer } from '~/http/page.server'
@@ -6,6 +7,7 @@ import { readWords } from '~/lists/list-query'
 import { EmptyState } from '~/ui/empty-state'
 import { PageHeader } from '~/ui/page-header'
 import { SearchBox } from '~/ui/search-box'
+import { FoundCertificate } from './search/found-certificate'
 import { FoundMentorships, FoundPeople, FoundPurchases, FoundRequests } from './search/found-groups'
 
 export const handle: Handle<{ q: string } | undefined> = {
@@ -15,13 +17,18 @@ export const handle: Handle<{ q: string } | undefined> = {
 export async function loader(args: Args) {
   const viewer = await requireViewer(args, 'admin')
   const q = readWords(args.request.url)
-  return { q, found: q ? await searchEverything(viewer, q) : null }
+  const [found, certificates] = await Promise.all([
+    q ? searchEverything(viewer, q) : null,
+    findCertificates(viewer, q),
+  ])
+  return { q, found, certificates }
 }
 
 export default function SearchPage() {
-  const { q, found } = useLoaderData<typeof loader>()
+  const { q, found, certificates } = useLoaderData<typeof loader>()
   const { t } = useTranslation('overview')
-  const nothing = found && Object.values(found).every((rows) => rows.length === 0)
+  const certified = certificates.certificate ?? certificates.year
+  const nothing = found && !certified && Object.values(found).every((rows) => rows.length === 0)
   return (
     <>
       <PageHeader title={t('search.title')} lead={t('search.lead')} />
@@ -42,6 +49,7 @@ export default function SearchPage() {
         )}
         {found && (
           <>
+            <FoundCertificate {...certificates} />
             <FoundPeople rows={found.people} q={q} />
             <FoundPurchases rows={found.purchases} q={q} />
             <FoundRequests rows={found.requests} q={q} />

@@ -2,58 +2,82 @@ import { useTranslation } from '~/i18n/use-translation'
 import { findProblems, rawContents } from '~/content/content.server'
 import * as acts from '~/db/acts.server'
 import * as reads from '~/db/reads.server'
-import { changeDraft, fieldsOfWords } from '~/domain/texts/document-schema'
+import { actOnDraft, fieldsOfWords } from '~/domain/texts/document-schema'
 import { documents, toDocument } from '~/domain/texts/documents'
 import { readDocument, saveDraft } from '~/domain/texts/documents.server'
 import { type Handle, useLoaderData } from '~/http/page'
-import { type Args, notFound, redirect, requireViewer, submit } from '~/http/page.server'
+import { type Args, guarded, or404, redirect, requireViewer } from '~/http/page.server'
+import { athensDay } from '~/i18n/format'
+import { DraftCheck } from './settings.texts.$document/draft-check'
 import { DraftForm } from './settings.texts.$document/draft-form'
+import { textsOf } from './settings.texts.$document/draft-texts.server'
 
-export const handle: Handle = { title: (t) => t('terms:write') }
+export const handle: Handle<{ checks: boolean } | undefined> = {
+  title: (t, data) => t(data?.checks ? 'terms:checkTitle' : 'terms:write'),
+}
 
+const list = '/admin/settings/texts'
+
+/** The form of the next version; with ?check what its draft will be, before it is published. */
 export async function loader(args: Args) {
   const viewer = await requireViewer(args, 'admin')
-  const document = documentOf(args)
-  const [{ versions, draft }, current] = await Promise.all([
+  const document = or404(toDocument(args.params.document))
+  const checks = new URL(args.request.url).searchParams.has('check')
+  const [{ versions, draft }, published, passwordNeeded] = await Promise.all([
     readDocument(viewer, document),
     reads.documentVersion(null, { document, asked: null }),
+    reads.passwordNeeded(viewer),
   ])
   return {
     document,
+    checks,
     basedOn: versions[0]!.version,
-    draft: draft && { revision: draft.revision, savedAt: draft.savedAt, basedOn: draft.basedOn },
-    comingFrom: versions.find(({ state }) => state === 'coming')?.holdsFrom,
+    current: versions.find(({ state }) => state === 'now')!.version,
+    coming: versions.find(({ state }) => state === 'coming'),
+    draft,
+    texts: draft && checks ? await textsOf(draft) : [],
     now: draft
       ? {
           ...fieldsOfWords(draft.bodies, draft.summaries),
           holdsFrom: draft.holdsFrom,
           needsConsent: draft.needsConsent,
         }
-      : fieldsOfWords(current?.bodies ?? rawContents(documents[document].file), {}),
+      : fieldsOfWords(published?.bodies ?? rawContents(documents[document].file), {}),
+    today: athensDay(new Date()),
+    passwordNeeded,
   }
 }
 
 export async function action(args: Args) {
   const viewer = await requireViewer(args, 'admin')
-  const document = documentOf(args)
-  return submit(args, changeDraft(await findProblems()), async (change) => {
-    if (change.intent === 'discard') {
-      await acts.discardDocumentDraft(viewer, { document })
-      return redirect('/admin/settings/texts', 'textDraftDiscarded')
-    }
-    await saveDraft(viewer, document, change)
-    return redirect(`/admin/settings/texts/${document}/check`)
-  })
+  const document = or404(toDocument(args.params.document))
+  const schema = actOnDraft(await findProblems())
+  return guarded(
+    args,
+    viewer,
+    schema,
+    async (act) => {
+      switch (act.intent) {
+        case 'save':
+          await saveDraft(viewer, document, act)
+          return redirect(`${list}/${document}?check`)
+        case 'discard':
+          await acts.discardDocumentDraft(viewer, { document })
+          return redirect(list, 'textDraftDiscarded')
+        case 'publish': {
+          const version = await acts.publishDocument(viewer, { document, seenRevision: act.seenRevision })
+          return redirect(list, 'textPublished', { version: String(version) })
+        }
+      }
+    },
+    ({ intent }) => intent === 'publish',
+  )
 }
 
 export default function SettingsTextPage() {
-  const data = useLoaderData<typeof loader>()
+  const { checks, coming, ...data } = useLoaderData<typeof loader>()
   const { t } = useTranslation('terms')
-  return <DraftForm {...data} back={{ to: '/admin/settings/texts', label: t('title') }} />
-}
-
-function documentOf({ params }: Args) {
-  const document = toDocument(params.document)
-  if (!document) throw notFound()
-  return document
+  const back = { to: list, label: t('title') }
+  if (checks) return <DraftCheck {...data} next={data.basedOn + 1} back={back} />
+  return <DraftForm {...data} comingFrom={coming?.holdsFrom} back={back} />
 }

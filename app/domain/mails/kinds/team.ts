@@ -109,7 +109,7 @@ export const teamKinds = {
   ),
   ...family(
     { content: SuspendedContent, facts: safetyFacts, values: initialsOf },
-    { safety_suspended_team: { opens: ({ userId }) => `/admin/users/${userId}/suspension`, facts: ['by'] } },
+    { safety_suspended_team: { opens: ({ userId }) => `/admin/users/${userId}#suspension`, facts: ['by'] } },
   ),
   ...family(
     { content: StandstillContent, facts: standstillFacts },

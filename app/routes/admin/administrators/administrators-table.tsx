@@ -14,7 +14,7 @@ type AdministratorsTableProps = {
   mayChange: boolean
 }
 
-/** All admins with their rights; for an administrator with links to change them and to end the role. */
+/** All admins with their rights; for an administrator with links to change them or to end the role. */
 export function AdministratorsTable({ administrators, viewerId, mayChange }: AdministratorsTableProps) {
   const { t, language } = useTranslation('admin')
   const columns = [
@@ -25,7 +25,7 @@ export function AdministratorsTable({ administrators, viewerId, mayChange }: Adm
     { id: 'last', label: t('common:facts.lastLogin'), code: true },
     ...(mayChange ? [{ id: 'act', label: t('common:facts.act') }] : []),
   ]
-  const rows = administrators.map(({ id, name, surname, email, adminRight, since, lastLoginAt, invited }) => {
+  const rows = administrators.map(({ id, name, surname, email, adminRight, since, lastLoginAt }) => {
     const whole = `${name} ${surname}`
     const own = id === viewerId
     return {
@@ -38,38 +38,10 @@ export function AdministratorsTable({ administrators, viewerId, mayChange }: Adm
         t(`settings:rights.${adminRight}.name`),
         formatDate(language, since),
         lastLoginAt ? formatDateTime(language, lastLoginAt) : t('administrators.never'),
-        <ul key="act" className="grid gap-1">
-          <li>
-            <Link to={`/admin/administrators/${id}/right`}>
-              {t('settings:rights.change')}
-              <VisuallyHidden> {whole}</VisuallyHidden>
-            </Link>
-          </li>
-          <li>
-            <Link
-              to={`/admin/administrators/${id}/retire`}
-              aria-label={t('administrators.retireOf', { name: whole })}
-            >
-              {t(own ? 'administrators.retireOwn' : 'retire.submit')}
-            </Link>
-          </li>
-          {invited && (
-            <li>
-              <Link to={`/admin/administrators/invite?user=${id}`}>
-                {t('settings:inviteAdmin.again')}
-                <VisuallyHidden> {whole}</VisuallyHidden>
-              </Link>
-            </li>
-          )}
-          {!own && (
-            <li>
-              <Link to={`/admin/users/${id}/second-factor`}>
-                {t('administrators.resetFactor')}
-                <VisuallyHidden> {whole}</VisuallyHidden>
-              </Link>
-            </li>
-          )}
-        </ul>,
+        <Link key="act" to={`/admin/administrators/${id}`}>
+          {t('common:form.change')}
+          <VisuallyHidden> {whole}</VisuallyHidden>
+        </Link>,
       ].slice(0, columns.length),
     }
   })

@@ -83,7 +83,7 @@ function TestimonialActs({ testimonial }: { testimonial: Testimonial }) {
         {t('common:form.change')}
         {about}
       </LinkButton>
-      <LinkButton to={`${page}/delete`} variant="quiet">
+      <LinkButton to={`${page}#delete`} variant="quiet">
         {t('testimonials.delete')}
         {about}
       </LinkButton>

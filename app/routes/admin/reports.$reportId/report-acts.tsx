@@ -22,7 +22,7 @@ export function ReportActs({ report, requestWaits }: ReportActsProps) {
       act: 'endForSafety',
       to: actLink(`/admin/mentorships/${mentorshipId}/end-for-safety`),
     },
-    aboutUserId !== null && { act: 'suspend', to: actLink(`/admin/users/${aboutUserId}/suspension`) },
+    aboutUserId !== null && { act: 'suspend', to: actLink(`/admin/users/${aboutUserId}#suspension`) },
     mentorshipId !== null && { act: 'pair', to: actLink(`/admin/mentorships/${mentorshipId}`) },
     writeTo(report.byName, report.byMentorId, report.byMenteeId),
     writeTo(aboutName, aboutMentorId, aboutMenteeId),

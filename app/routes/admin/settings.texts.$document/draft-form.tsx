@@ -24,7 +24,11 @@ type DraftFormProps = {
 /** The next version of a document: day, consent, and in each language the summary of the change and the text. */
 export function DraftForm({ document, basedOn, draft, comingFrom, now, back }: DraftFormProps) {
   const { t, language } = useTranslation('terms')
-  const { form, fields, te } = useActionForm(DocumentFields, { id: 'draft', defaultValue: now })
+  const { form, fields, te } = useActionForm(DocumentFields, {
+    id: 'draft',
+    intent: 'save',
+    defaultValue: now,
+  })
   const labels: Record<string, string> = {
     holdsFrom: t('holdsFrom'),
     needsConsent: t('needsConsent'),

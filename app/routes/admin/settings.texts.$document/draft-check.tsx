@@ -1,9 +1,9 @@
 import { useTranslation } from '~/i18n/use-translation'
-import type { ReactNode } from 'react'
 import { Markdown, type MarkdownNode } from '~/content/markdown'
-import type { PublishDocument } from '~/domain/texts/document-schema'
+import { PublishDocument } from '~/domain/texts/document-schema'
 import { isConsentedTo, type DocumentName } from '~/domain/texts/documents'
-import { ActionForm, SubmitButton, type useActionForm } from '~/http/action-form'
+import type { DocumentDraft } from '~/domain/texts/documents.server'
+import { ActionForm, FormErrors, SubmitButton, useActionForm } from '~/http/action-form'
 import { formatLongDate } from '~/i18n/format'
 import type { Language } from '~/i18n/locale'
 import { PasswordAgain } from '~/parts/accounts/password-again'
@@ -16,23 +16,23 @@ import { SummaryList } from '~/ui/summary-list'
 
 type DraftCheckProps = {
   document: DocumentName
-  /** Null: it was published or thrown away meanwhile. */
-  draft: { revision: number; holdsFrom: string; needsConsent: boolean } | null
+  /** None: it was published or thrown away meanwhile. */
+  draft: DocumentDraft | undefined
   /** The version that it becomes, and the one in force. */
   next: number
   current: number
   texts: { language: Language; summary: string; nodes: MarkdownNode[] }[]
   today: string
   passwordNeeded: boolean
-  confirm: ReturnType<typeof useActionForm<typeof PublishDocument>>
-  errors: ReactNode
+  back: { to: string; label: string }
 }
 
 /** The next version as it will be read, what its publication does, and the password. */
 export function DraftCheck(props: DraftCheckProps) {
-  const { document, draft, next, current, texts, today, passwordNeeded, confirm, errors } = props
+  const { document, draft, next, current, texts, today, passwordNeeded, back } = props
   const { t, language } = useTranslation('terms')
-  const back = { to: '/admin/settings/texts', label: t('title') }
+  const { form, fields, te } = useActionForm(PublishDocument, { id: 'publish', intent: 'publish' })
+  const errors = <FormErrors form={form} labels={{ holdsFrom: t('holdsFrom') }} />
   if (!draft) {
     return (
       <FormPage title={t('noDraft')} lead={t('noDraftText')} back={back} errors={errors}>
@@ -42,7 +42,6 @@ export function DraftCheck(props: DraftCheckProps) {
       </FormPage>
     )
   }
-  const { form, fields, te } = confirm
   const day = formatLongDate(language, draft.holdsFrom)
   const edit = `/admin/settings/texts/${document}`
   const later = draft.holdsFrom > today
@@ -53,6 +52,7 @@ export function DraftCheck(props: DraftCheckProps) {
       errors={errors}
       form={
         <ActionForm form={form}>
+          <input type="hidden" name="intent" value="publish" />
           <input type="hidden" name={fields.seenRevision.name} value={draft.revision} />
           <PasswordAgain field={fields.currentPassword} te={te} needed={passwordNeeded} />
           <SubmitButton>{t('publish')}</SubmitButton>

@@ -1,28 +1,18 @@
 import { useTranslation } from '~/i18n/use-translation'
-import type { PersonAccount } from '~/domain/people/people.server'
 import { LiftSuspension } from '~/domain/people/schema'
 import { ActionForm, FormErrors, SubmitButton, useActionForm } from '~/http/action-form'
 import { formatLongDate } from '~/i18n/format'
-import { AccountFacts } from '~/parts/people/account-facts'
 import { Banner } from '~/ui/banner'
 import { fieldProps, TextArea } from '~/ui/field'
-import { FormPage } from '~/ui/form-page'
-
-type LiftFormProps = {
-  title: string
-  back: { to: string; label: string }
-  account: PersonAccount
-  since: Date | string
-}
 
 /** Since when the account is suspended, and the end of that. */
-export function LiftForm({ account, since, ...page }: LiftFormProps) {
+export function LiftForm({ since }: { since: Date | string }) {
   const { t, language } = useTranslation('people')
   const { form, fields, te } = useActionForm(LiftSuspension, { id: 'lift', intent: 'lift' })
   return (
-    <FormPage {...page} errors={<FormErrors form={form} labels={{ reason: t('common:facts.reason') }} />}>
+    <>
+      <FormErrors form={form} labels={{ reason: t('common:facts.reason') }} />
       <Banner tone="warning" title={t('suspension.since', { when: formatLongDate(language, since) })} />
-      <AccountFacts account={account} />
       <p>{t('suspension.liftLead')}</p>
       <ActionForm form={form}>
         <input type="hidden" name="intent" value="lift" />
@@ -35,6 +25,6 @@ export function LiftForm({ account, since, ...page }: LiftFormProps) {
         />
         <SubmitButton>{t('suspension.lift')}</SubmitButton>
       </ActionForm>
-    </FormPage>
+    </>
   )
 }

@@ -1,0 +1,109 @@
+import { useTranslation } from '~/i18n/use-translation'
+import * as reads from '~/db/reads.server'
+import { ActOnAdmin, InvitedAdmin } from '~/domain/accounts/admin-right-schema'
+import {
+  changeAdminRight,
+  inviteAdmin,
+  isLastAdministrator,
+  listAdministrators,
+  retireAdmin,
+} from '~/domain/accounts/administrators.server'
+import { type Handle, Link, useLoaderData } from '~/http/page'
+import { type Args, guarded, idOrNew, or404, redirect, requireViewer } from '~/http/page.server'
+import { useActLink } from '~/http/return-to'
+import { Banner } from '~/ui/banner'
+import { FormPage } from '~/ui/form-page'
+import { RecordSection } from '~/ui/record-page'
+import { SummaryList } from '~/ui/summary-list'
+import { InviteForm } from './administrators.$userId/invite-form'
+import { RetireSection, RightSection } from './administrators.$userId/right-and-role'
+
+export const handle: Handle<{ admin: { name: string; surname: string } | null } | undefined> = {
+  title: (t, data) =>
+    data?.admin ? `${data.admin.name} ${data.admin.surname}` : t('settings:inviteAdmin.title'),
+}
+
+const list = '/admin/administrators'
+
+export async function loader(args: Args) {
+  const viewer = await requireViewer(args, 'admin')
+  const userId = idOrNew(args.params.userId)
+  const [all, passwordNeeded] = await Promise.all([listAdministrators(viewer), reads.passwordNeeded(viewer)])
+  return {
+    admin: userId === null ? null : or404(all.find(({ id }) => id === userId)),
+    own: userId === viewer.userId,
+    last: userId !== null && isLastAdministrator([...all], userId),
+    passwordNeeded,
+  }
+}
+
+export async function action(args: Args) {
+  const viewer = await requireViewer(args, 'admin')
+  const userId = idOrNew(args.params.userId)
+  const invite = async (invited: InvitedAdmin) => {
+    await inviteAdmin(viewer, invited)
+    return redirect(list, 'adminInvited', { name: `${invited.name} ${invited.surname}` })
+  }
+  if (userId === null) return guarded(args, viewer, InvitedAdmin, invite)
+  return guarded(args, viewer, ActOnAdmin, async (act) => {
+    if (act.intent === 'invite') return invite(act)
+    const admin = or404((await listAdministrators(viewer)).find(({ id }) => id === userId))
+    const values = { name: `${admin.name} ${admin.surname}` }
+    if (act.intent === 'right') {
+      await changeAdminRight(viewer, userId, act.right)
+      return redirect(list, 'adminRightChanged', values)
+    }
+    await retireAdmin(viewer, userId)
+    return redirect(userId === viewer.userId ? '/login' : list, 'adminRetired', values)
+  })
+}
+
+export default function AdministratorPage() {
+  const { admin, own, last, passwordNeeded } = useLoaderData<typeof loader>()
+  const { t } = useTranslation('settings')
+  const actLink = useActLink()
+  const back = { to: list, label: t('common:shell.admin.administrators') }
+  if (!admin) {
+    return (
+      <FormPage title={t('inviteAdmin.title')} lead={t('inviteAdmin.lead')} back={back}>
+        <InviteForm passwordNeeded={passwordNeeded} />
+      </FormPage>
+    )
+  }
+  return (
+    <FormPage title={`${admin.name} ${admin.surname}`} back={back}>
+      <SummaryList
+        rows={[
+          { label: t('common:facts.email'), value: <span className="wrap-anywhere">{admin.email}</span> },
+          { label: t('changeRight.now'), value: t(`rights.${admin.adminRight}.name`) },
+        ]}
+      />
+      {last ? (
+        <Banner tone="warning" title={t('errors:last_administrator')}>
+          <p>
+            <Link to={`${list}#appoint`}>{t('admin:retire.appoint')}</Link>
+          </p>
+        </Banner>
+      ) : (
+        <>
+          <RightSection {...{ admin, own, passwordNeeded }} />
+          <RetireSection {...{ own, passwordNeeded }} />
+        </>
+      )}
+      {!own && (
+        <p>
+          <Link to={actLink(`/admin/users/${admin.id}#second-factor`)}>
+            {t('admin:administrators.resetFactor')}
+          </Link>
+        </p>
+      )}
+      {admin.invited && (
+        <RecordSection id="invite" title={t('inviteAdmin.again')}>
+          <div className="grid gap-7">
+            <InviteForm invited={admin} passwordNeeded={passwordNeeded} />
+          </div>
+        </RecordSection>
+      )}
+    </FormPage>
+  )
+}
