@@ -29,7 +29,7 @@ test('a treasurer sees the money and who can help with the rest; an administrato
   await follow(team.getByRole('row').filter({ hasText: surname }), /Αλλαγή/, {
     at: `/admin/administrators/${her.userId}`,
   })
-  await team.getByRole('radio', { name: 'Συντονισμός' }).check()
+  await team.locator('#right').getByRole('radio', { name: 'Συντονισμός' }).check()
   await press(team, 'Άλλαξε το δικαίωμα', { shows: `Άλλαξε το δικαίωμα: Ρέα ${surname}` })
   await page.goto('/admin/mentorships')
   await expect(page).toHaveURL('/admin/mentorships')
