@@ -1,6 +1,6 @@
 // Before the team is told to send a refund, its payment is read from Stripe; and no page waits for an unresponsive Stripe.
 import { afterEach, expect, test } from 'vitest'
-import { readPurchaseToAct, settleRefund } from '~/domain/payment-queue/admin-refunds.server'
+import { readPurchaseToAct, settleRefund } from '~/domain/payments/admin-refunds.server'
 import { withdrawAsShown } from '../support/calls'
 import { openCardWorld } from '../support/card-world'
 import type { Mentee } from '../support/people'

@@ -1,7 +1,7 @@
 // Long: the grounds, the share after sessions, the decision and the races, in one database.
 import { describe, expect, test } from 'vitest'
 import { asViewer } from '~/db/as-viewer.server'
-import { findPurchaseRefunds } from '~/domain/refunds/purchase-refunds.server'
+import { findPurchaseRefunds } from '~/domain/payments/purchase-refunds.server'
 import { call, withdrawAsShown as back } from '../support/calls'
 import type { Mentee, Woman } from '../support/people'
 import { outcomes, refused } from '../support/refusals'

@@ -3,7 +3,7 @@
 import { describe, expect, test } from 'vitest'
 import { asViewer } from '~/db/as-viewer.server'
 import type { Row } from '~/db/rows'
-import { findPurchaseRefunds } from '~/domain/refunds/purchase-refunds.server'
+import { findPurchaseRefunds } from '~/domain/payments/purchase-refunds.server'
 import { call, list, withdrawAsShown as withdraw } from '../support/calls'
 import { cardsOf } from '../support/cards'
 import type { Mentee, Woman } from '../support/people'

@@ -139,6 +139,6 @@ export { listRequests } from '~/domain/mentorship-requests/mentorship-requests.s
 export { listSessions } from '~/domain/mentorships/sessions.server'
 export { listMentorships } from '~/domain/mentorships/mentorships.server'
 export { readQueues } from '~/domain/queues/queues.server'
-export { withdrawPurchase } from '~/domain/refunds/purchase-refunds.server'
+export { withdrawPurchase } from '~/domain/payments/purchase-refunds.server'
 export { askRefund, closeSession, removeSession, sendEditRequest, writeLatinName } from '~/db/acts.server'
 export { asSignIn, asViewer } from '~/db/as-viewer.server'

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import * as acts from '~/db/acts.server'
 import { endCardPayment, endOwnCardPayment } from '~/domain/payments/card-payments.server'
-import type { Deposit } from '~/domain/payment-queue/schema'
+import type { Deposit } from '~/domain/payments/schema'
 import type { Viewer } from '~/viewer/viewer'
 import type { ConfirmDeposit } from './schema'
 

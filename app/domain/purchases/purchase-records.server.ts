@@ -1,7 +1,7 @@
 import { sendAtOnce, sendOne } from '~/db/at-once.server'
 import type { ListedRow } from '~/db/listed-row'
 import type { Row } from '~/db/rows'
-import type { Flag } from '~/domain/payment-queue/payment-problems'
+import type { Flag } from '~/domain/payments/payment-problems'
 import type { TaxDocument } from '~/domain/tax-documents/tax-documents.server'
 import type { Viewer } from '~/viewer/viewer'
 import type { AdminPurchase } from './admin-purchases.server'

@@ -5,7 +5,7 @@ import { documentName } from '~/domain/tax-documents/document-name'
 import { kindNumbers } from '~/domain/tax-documents/document-rows'
 import { formatDate, formatMoney } from '~/i18n/format'
 import type { Table } from '~/lists/table'
-import { PurchaseCell } from '~/parts/payment-queue/refund-cells'
+import { PurchaseCell } from '~/parts/payments/refund-cells'
 import { MenteeLink } from '~/parts/people/person-link'
 
 type Line = ListedRow<'admin_ledger'>

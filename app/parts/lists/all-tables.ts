@@ -10,7 +10,7 @@ import { pendingRequestTable, rejectedRequestTable } from '~/parts/mentorship-re
 import { mentorshipTable } from '~/parts/mentorships/columns'
 import { templateTable } from '~/parts/messages/columns'
 import { offerTable } from '~/parts/offers/columns'
-import { flagTable, refundRequestTable, refundTable } from '~/parts/payment-queue/columns'
+import { flagTable, refundRequestTable, refundTable } from '~/parts/payments/columns'
 import { purchaseTable } from '~/parts/purchases/columns'
 import { reportTable } from '~/parts/reports/columns'
 import { scholarshipRequestTable, scholarshipTable } from '~/parts/scholarships/columns'

@@ -2,13 +2,13 @@ import type { News } from '~/http/news'
 import type { Viewer } from '~/viewer/viewer'
 import { formatMoney } from '~/i18n/format'
 import type { Language } from '~/i18n/locale'
-import type { Deposit } from '~/domain/payment-queue/schema'
+import type { Deposit } from '~/domain/payments/schema'
 import {
   findAdminPurchase,
   findNextProof,
   type AdminPurchase,
 } from '~/domain/purchases/admin-purchases.server'
-import { newsOfMoney } from '~/parts/payment-queue/news-of-money'
+import { newsOfMoney } from '~/parts/payments/news-of-money'
 
 /**
  * The outcome of marking a purchase as paid: name, amount, reference, and a link to the deposit that waits

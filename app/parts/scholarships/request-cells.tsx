@@ -4,7 +4,7 @@ import { useActLink } from '~/http/return-to'
 import { formatDate } from '~/i18n/format'
 import { langOfWords } from '~/i18n/greek'
 import { nameIn } from '~/i18n/names'
-import { MenteeCell } from '~/parts/payment-queue/mentee-cell'
+import { MenteeCell } from '~/parts/payments/mentee-cell'
 import { LinkButton } from '~/ui/button'
 import { VisuallyHidden } from '~/ui/visually-hidden'
 

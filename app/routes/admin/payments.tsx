@@ -1,13 +1,13 @@
 import { useTranslation } from '~/i18n/use-translation'
 import * as acts from '~/db/acts.server'
-import { SettleFlag } from '~/domain/payment-queue/schema'
+import { SettleFlag } from '~/domain/payments/schema'
 import { SentFormErrors } from '~/http/action-form'
 import { type Handle, useLoaderData } from '~/http/page'
 import { type Args, redirect, requireViewer, submit } from '~/http/page.server'
 import { SharedListPage } from '~/lists/list-page'
 import { loadSharedList } from '~/lists/load-list.server'
-import { paymentLists } from '~/domain/payment-queue/list'
-import { paymentTables } from '~/parts/payment-queue/columns'
+import { paymentLists } from '~/domain/payments/list'
+import { paymentTables } from '~/parts/payments/columns'
 
 export const handle: Handle = { title: (t) => t('admin:payments.title') }
 

@@ -1,6 +1,6 @@
 import { useTranslation } from '~/i18n/use-translation'
 import * as reads from '~/db/reads.server'
-import { Deposit } from '~/domain/payment-queue/schema'
+import { Deposit } from '~/domain/payments/schema'
 import { findAdminPurchase } from '~/domain/purchases/admin-purchases.server'
 import { recordDeposit } from '~/domain/purchases/close-order.server'
 import { type Handle, useLoaderData } from '~/http/page'

@@ -1,5 +1,5 @@
 import { useTranslation } from '~/i18n/use-translation'
-import { ActOnPurchase } from '~/domain/payment-queue/schema'
+import { ActOnPurchase } from '~/domain/payments/schema'
 import { type Handle, useLoaderData } from '~/http/page'
 import { type Args, guarded, idParameter, or404, redirect, requireViewer } from '~/http/page.server'
 import { SentFormErrors } from '~/http/action-form'

@@ -10,7 +10,7 @@ import { type Args, idParameter, notFound, redirect, requireViewer, submit } fro
 import { useBackTo } from '~/http/return-to'
 import { formatLongDate } from '~/i18n/format'
 import { nameIn } from '~/i18n/names'
-import { MenteeCell } from '~/parts/payment-queue/mentee-cell'
+import { MenteeCell } from '~/parts/payments/mentee-cell'
 import { afterAct } from '~/parts/queues/after-act.server'
 import { OpenScholarships } from '~/parts/scholarships/open-scholarships'
 import { Banner } from '~/ui/banner'

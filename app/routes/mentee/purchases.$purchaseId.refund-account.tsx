@@ -1,11 +1,11 @@
 import { useTranslation } from '~/i18n/use-translation'
 import * as acts from '~/db/acts.server'
-import { findPurchaseRefunds } from '~/domain/refunds/purchase-refunds.server'
-import { RefundAccount } from '~/domain/refunds/schema'
+import { findPurchaseRefunds } from '~/domain/payments/purchase-refunds.server'
+import { RefundAccount } from '~/domain/payments/withdrawal-schema'
 import { ActionForm, FormErrors, SubmitButton, useActionForm } from '~/http/action-form'
 import { type Handle, useLoaderData } from '~/http/page'
 import { type Args, idParameter, or404, redirect, requireViewer, submit } from '~/http/page.server'
-import { AccountFields } from '~/parts/refunds/account-fields'
+import { AccountFields } from '~/parts/payments/account-fields'
 import { FormPage } from '~/ui/form-page'
 
 export const handle: Handle = { title: (t) => t('refunds:account.title') }

@@ -1,6 +1,6 @@
 import { useTranslation } from '~/i18n/use-translation'
 import { listPurchases } from '~/domain/purchases/purchases.server'
-import { listPurchaseRefunds } from '~/domain/refunds/purchase-refunds.server'
+import { listPurchaseRefunds } from '~/domain/payments/purchase-refunds.server'
 import { type Handle, useLoaderData } from '~/http/page'
 import { type Args, requireViewer } from '~/http/page.server'
 import { LinkButton } from '~/ui/button'

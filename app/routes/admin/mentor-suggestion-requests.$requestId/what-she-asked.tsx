@@ -3,7 +3,7 @@ import type { readSuggestionRequest, SuggestionRequest } from '~/domain/suggesti
 import { formatDate } from '~/i18n/format'
 import { langOfWords } from '~/i18n/greek'
 import { nameIn } from '~/i18n/names'
-import { MenteeCell } from '~/parts/payment-queue/mentee-cell'
+import { MenteeCell } from '~/parts/payments/mentee-cell'
 import { Card } from '~/ui/card'
 import { SummaryList } from '~/ui/summary-list'
 

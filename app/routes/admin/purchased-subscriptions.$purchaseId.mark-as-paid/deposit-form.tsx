@@ -1,5 +1,5 @@
 import { useTranslation } from '~/i18n/use-translation'
-import type { Deposit } from '~/domain/payment-queue/schema'
+import type { Deposit } from '~/domain/payments/schema'
 import { ActionForm, SubmitButton, type useActionForm } from '~/http/action-form'
 import type { AdminPurchase } from '~/domain/purchases/admin-purchases.server'
 import { PasswordAgain } from '~/parts/accounts/password-again'

@@ -1,5 +1,5 @@
 import { useTranslation } from '~/i18n/use-translation'
-import type { DeclinedRefund } from '~/domain/payment-queue/schema'
+import type { DeclinedRefund } from '~/domain/payments/schema'
 import { ActionForm, SubmitButton, type useActionForm } from '~/http/action-form'
 import { fieldProps, TextArea } from '~/ui/field'
 

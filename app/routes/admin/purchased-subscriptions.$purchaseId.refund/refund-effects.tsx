@@ -1,5 +1,5 @@
 import { useTranslation } from '~/i18n/use-translation'
-import type { RefundCase } from '~/domain/payment-queue/refund-case.server'
+import type { RefundCase } from '~/domain/payments/refund-case.server'
 import type { AdminPurchase } from '~/domain/purchases/admin-purchases.server'
 import { formatMoney } from '~/i18n/format'
 import { EffectList } from '~/ui/effect-list'

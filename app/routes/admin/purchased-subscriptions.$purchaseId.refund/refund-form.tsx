@@ -1,6 +1,6 @@
 import { useTranslation } from '~/i18n/use-translation'
-import type { RefundCase } from '~/domain/payment-queue/refund-case.server'
-import { RefundPurchase } from '~/domain/payment-queue/schema'
+import type { RefundCase } from '~/domain/payments/refund-case.server'
+import { RefundPurchase } from '~/domain/payments/schema'
 import { ActionForm, SubmitButton, useActionForm } from '~/http/action-form'
 import { formatAmount, formatMoney } from '~/i18n/format'
 import { PasswordAgain } from '~/parts/accounts/password-again'

@@ -1,8 +1,8 @@
 import { useTranslation } from '~/i18n/use-translation'
-import type { RefundCase } from '~/domain/payment-queue/refund-case.server'
+import type { RefundCase } from '~/domain/payments/refund-case.server'
 import { formatDateTime } from '~/i18n/format'
 import { langOfWords } from '~/i18n/greek'
-import { useGroundWords } from '~/parts/payment-queue/ground-words'
+import { useGroundWords } from '~/parts/payments/ground-words'
 import { Card } from '~/ui/card'
 
 type RefundRequestTextProps = NonNullable<RefundCase['asked']> & Pick<RefundCase, 'ground'>

@@ -1,5 +1,5 @@
 import { useTranslation } from '~/i18n/use-translation'
-import type { LetterShare as Share } from '~/domain/refunds/withdrawal-by-letter.server'
+import type { LetterShare as Share } from '~/domain/payments/withdrawal-by-letter.server'
 import { formatMoney } from '~/i18n/format'
 import { SummaryList } from '~/ui/summary-list'
 

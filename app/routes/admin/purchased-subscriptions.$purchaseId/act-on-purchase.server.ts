@@ -1,12 +1,12 @@
 import * as acts from '~/db/acts.server'
-import { findRefund, settleRefund } from '~/domain/payment-queue/admin-refunds.server'
-import type { ActOnPurchase } from '~/domain/payment-queue/schema'
+import { findRefund, settleRefund } from '~/domain/payments/admin-refunds.server'
+import type { ActOnPurchase } from '~/domain/payments/schema'
 import { findAdminPurchase } from '~/domain/purchases/admin-purchases.server'
 import { closeOrder } from '~/domain/purchases/close-order.server'
 import { readPurchaseRecord } from '~/domain/purchases/purchase-records.server'
 import { withdrawAward } from '~/domain/scholarships/awards.server'
 import type { Language } from '~/i18n/locale'
-import { newsOfMoney } from '~/parts/payment-queue/news-of-money'
+import { newsOfMoney } from '~/parts/payments/news-of-money'
 import type { Viewer } from '~/viewer/viewer'
 
 /** What a treasurer does on the page of a purchase; returns the outcome. */

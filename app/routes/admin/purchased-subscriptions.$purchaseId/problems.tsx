@@ -1,10 +1,10 @@
 import { useTranslation } from '~/i18n/use-translation'
-import type { Flag } from '~/domain/payment-queue/payment-problems'
+import type { Flag } from '~/domain/payments/payment-problems'
 import type { WholePurchase } from '~/domain/purchases/purchase-records.server'
 import { formatDate, formatDateTime, formatMoney } from '~/i18n/format'
 import { langOfWords } from '~/i18n/greek'
-import { FlagForm } from '~/parts/payment-queue/flag-form'
-import { FlagSums } from '~/parts/payment-queue/flag-sums'
+import { FlagForm } from '~/parts/payments/flag-form'
+import { FlagSums } from '~/parts/payments/flag-sums'
 import { RecordSection } from '~/ui/record-page'
 import { StatusTag } from '~/ui/status-tag'
 

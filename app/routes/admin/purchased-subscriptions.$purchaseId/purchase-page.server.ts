@@ -1,5 +1,5 @@
 import * as reads from '~/db/reads.server'
-import { readPurchaseToAct } from '~/domain/payment-queue/admin-refunds.server'
+import { readPurchaseToAct } from '~/domain/payments/admin-refunds.server'
 import { readPurchaseTimeline } from '~/domain/people/timeline.server'
 import { listWaits } from '~/domain/queues/queues.server'
 import { findAward } from '~/domain/scholarships/awards.server'

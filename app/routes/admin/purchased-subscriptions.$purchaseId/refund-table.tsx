@@ -1,9 +1,9 @@
 import { useTranslation } from '~/i18n/use-translation'
 import type { RefundOfPurchase } from '~/domain/purchases/purchase-records.server'
 import { formatDate } from '~/i18n/format'
-import { useGroundWords } from '~/parts/payment-queue/ground-words'
-import { RefundAmount } from '~/parts/payment-queue/refund-amount'
-import { RefundDestination } from '~/parts/payment-queue/refund-destination'
+import { useGroundWords } from '~/parts/payments/ground-words'
+import { RefundAmount } from '~/parts/payments/refund-amount'
+import { RefundDestination } from '~/parts/payments/refund-destination'
 import { DataTable } from '~/ui/table'
 
 /** What was given back, or is on its way. */

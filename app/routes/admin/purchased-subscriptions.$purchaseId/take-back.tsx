@@ -1,6 +1,6 @@
 import { useTranslation } from '~/i18n/use-translation'
 import type { Row } from '~/db/rows'
-import { TakenBack } from '~/domain/payment-queue/schema'
+import { TakenBack } from '~/domain/payments/schema'
 import type { PurchaseRecord } from '~/domain/purchases/purchase-records.server'
 import { ActionForm, SubmitButton, useActionForm } from '~/http/action-form'
 import { formatMoney } from '~/i18n/format'

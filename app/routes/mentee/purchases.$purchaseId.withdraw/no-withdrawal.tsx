@@ -1,6 +1,6 @@
 import { useTranslation } from '~/i18n/use-translation'
 import type { Purchase } from '~/domain/purchases/purchases.server'
-import type { PurchaseRefunds } from '~/domain/refunds/purchase-refunds.server'
+import type { PurchaseRefunds } from '~/domain/payments/purchase-refunds.server'
 import { ButtonRow, LinkButton } from '~/ui/button'
 import { FormPage } from '~/ui/form-page'
 

@@ -1,9 +1,9 @@
 import type { Purchase } from '~/domain/purchases/purchases.server'
-import type { PurchaseRefunds } from '~/domain/refunds/purchase-refunds.server'
+import type { PurchaseRefunds } from '~/domain/payments/purchase-refunds.server'
 import type { CardPayments } from '~/integrations/stripe.server'
 import { CardState, type CardNews } from '~/parts/payments/card-state'
 import { PurchaseState } from '~/parts/purchases/purchase-state'
-import { RefundState } from '~/parts/refunds/refund-state'
+import { RefundState } from '~/parts/payments/refund-state'
 
 type PurchaseNewsProps = {
   purchase: Purchase

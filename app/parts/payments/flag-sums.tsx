@@ -1,5 +1,5 @@
 import { useTranslation } from '~/i18n/use-translation'
-import type { Flag } from '~/domain/payment-queue/payment-problems'
+import type { Flag } from '~/domain/payments/payment-problems'
 import { formatDateTime, formatMoney } from '~/i18n/format'
 
 /** When the problem was noticed, the amounts, and how to find the payment at Stripe. */

@@ -1,4 +1,4 @@
-import { flagList, refundList, refundRequestList } from '~/domain/payment-queue/list'
+import { flagList, refundList, refundRequestList } from '~/domain/payments/list'
 import type { Table } from '~/lists/table'
 import { FlagStateCell, ProblemCell, SumsCell, TodoCell, WhoseCell } from './flag-cells'
 import {

@@ -1,6 +1,6 @@
 import { useTranslation } from '~/i18n/use-translation'
-import { lastMoment } from '~/domain/refunds/last-day'
-import type { PurchaseRefunds } from '~/domain/refunds/purchase-refunds.server'
+import { lastMoment } from '~/domain/payments/last-day'
+import type { PurchaseRefunds } from '~/domain/payments/purchase-refunds.server'
 import { Link } from '~/http/page'
 import { formatDate } from '~/i18n/format'
 import { VisuallyHidden } from '~/ui/visually-hidden'

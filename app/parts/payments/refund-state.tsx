@@ -1,5 +1,5 @@
 import { useTranslation } from '~/i18n/use-translation'
-import type { PurchaseRefunds, Refund } from '~/domain/refunds/purchase-refunds.server'
+import type { PurchaseRefunds, Refund } from '~/domain/payments/purchase-refunds.server'
 import { Link } from '~/http/page'
 import { formatDateTime, formatLongDate, formatMoney } from '~/i18n/format'
 import { Banner } from '~/ui/banner'

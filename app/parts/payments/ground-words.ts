@@ -1,5 +1,5 @@
 import { useTranslation } from '~/i18n/use-translation'
-import type { Ground } from '~/domain/refunds/purchase-refunds.server'
+import type { Ground } from '~/domain/payments/purchase-refunds.server'
 import { useConstants } from '~/http/page'
 
 /** Returns a function from the ground of a refund to its text; null means that the terms give no ground. */

@@ -1,5 +1,5 @@
 import { useTranslation } from '~/i18n/use-translation'
-import { SettledFlag } from '~/domain/payment-queue/schema'
+import { SettledFlag } from '~/domain/payments/schema'
 import { ActionForm, SubmitButton, useActionForm } from '~/http/action-form'
 import { fieldProps, TextArea } from '~/ui/field'
 

@@ -1,7 +1,7 @@
 import * as acts from '~/db/acts.server'
 import type { Row } from '~/db/rows'
 import type { Viewer } from '~/viewer/viewer'
-import type { WithdrawalByLetter } from './schema'
+import type { WithdrawalByLetter } from './withdrawal-schema'
 
 /** What a withdrawal that was sent on a day gives back. */
 export type LetterShare = Row<'withdrawal_by_letter'>

@@ -1,5 +1,5 @@
 import { useTranslation } from '~/i18n/use-translation'
-import type { Problem } from '~/domain/payment-queue/payment-problems'
+import type { Problem } from '~/domain/payments/payment-problems'
 import { useActLink } from '~/http/return-to'
 import { formatDateTime } from '~/i18n/format'
 import type { ListedRow } from '~/db/listed-row'

@@ -1,6 +1,6 @@
 import { useTranslation } from '~/i18n/use-translation'
 import { AnswerSession, settledStatuses } from '~/domain/mentorships/session-schema'
-import type { PurchaseRefunds } from '~/domain/refunds/purchase-refunds.server'
+import type { PurchaseRefunds } from '~/domain/payments/purchase-refunds.server'
 import { ActionForm, FormErrors, SubmitButton, useActionForm } from '~/http/action-form'
 import { formatAppointment } from '~/i18n/format'
 import { sessionCounts } from '~/domain/mentorships/planning'

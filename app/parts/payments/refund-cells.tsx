@@ -1,5 +1,5 @@
 import { useTranslation } from '~/i18n/use-translation'
-import type { Ground } from '~/domain/refunds/purchase-refunds.server'
+import type { Ground } from '~/domain/payments/purchase-refunds.server'
 import { useActLink } from '~/http/return-to'
 import { formatDate } from '~/i18n/format'
 import { nameIn } from '~/i18n/names'

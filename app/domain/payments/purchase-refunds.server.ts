@@ -3,7 +3,7 @@ import * as reads from '~/db/reads.server'
 import { sendOne } from '~/db/at-once.server'
 import type { Row } from '~/db/rows'
 import type { Viewer } from '~/viewer/viewer'
-import type { Withdrawal } from './schema'
+import type { Withdrawal } from './withdrawal-schema'
 
 /** The ground of a refund: found by the rules, decided by the team, or caused at Stripe. */
 export type Ground = Row<'own_refunds'>['ground']
