@@ -1,6 +1,7 @@
-// The pages for money from the bank, without JavaScript: a deposit that is much larger than what is due, and a line of a
-// statement whose order was confirmed on another day.
+// The pages for money from the bank, without JavaScript: a deposit that is much larger than what is due, a line of a
+// statement whose order was confirmed on another day, and a file that is gone.
 import { expect, test } from 'vitest'
+import { uploadImport } from '~/domain/imports/imports.server'
 import { uploadStatement } from '~/domain/statements/statements.server'
 import { formatDate } from '~/i18n/format'
 import { languages, toLocale } from '~/i18n/locale'
@@ -10,6 +11,7 @@ import { openSite } from '../support/site'
 import { camt, entry, fileOf } from '../support/statements'
 
 const site = await openSite()
+type Admin = Awaited<ReturnType<typeof site.anAdmin>>
 
 test('a deposit that is much larger than what is due is asked about with its tick, and booked once it is ticked', async () => {
   const { purchaseId } = await site.aMentee({ package: 'awaiting_payment' })
@@ -69,3 +71,32 @@ test('a line of a statement says on which day its order was confirmed by hand, i
     ).toBe(true)
   }
 })
+
+test.each([
+  [
+    'statement',
+    ({ viewer }: Admin) => uploadStatement(viewer, fileOf(camt([entry({ text: 'x' })]))),
+    '/admin/statements',
+    'drop_statement',
+  ],
+  [
+    'import',
+    ({ viewer }: Admin) => uploadImport(viewer, 'mentee', new File(['Όνομα;Επώνυμο\nΑ;Β'], 'people.csv')),
+    '/admin/import',
+    'drop_import',
+  ],
+] as const)(
+  'a form about a %s that is gone says so and leads to the next',
+  async (thing, upload, list, drop) => {
+    const admin = await site.anAdmin()
+    const id = await upload(admin)
+    const cookie = await site.signIn(admin.userId, 'admin')
+    const form = { _token: await site.tokenOf(cookie, `${list}/${id}`), intent: 'drop' }
+    await call(admin, drop, { [`${thing}Id`]: id })
+    const sent = await site.ask(`${list}/${id}`, { cookie, headers: { origin: site.origin }, form })
+    expect([sent.status, sent.to]).toEqual([302, list])
+    const flash = sent.headers.getSetCookie().find((each) => each.includes('flash='))!
+    const next = await site.ask(list, { cookie: `${cookie}; ${flash.split(';')[0]}` })
+    expect(next.body).toContain('Δεν έγινε τίποτα')
+  },
+)
