@@ -130,7 +130,8 @@ test('on a phone the footer is short, and the home page shows half of its cards 
   const faces = page.getByRole('main').locator('section').first().locator('div[aria-hidden] > *')
   await expect(faces.filter({ visible: true })).toHaveCount(4)
   const screens = await page.evaluate(() => document.documentElement.scrollHeight / window.innerHeight)
-  expect(screens).toBeLessThanOrEqual(6)
+  // Six, and a third for longer texts of the mentors who stand there.
+  expect(screens).toBeLessThanOrEqual(6.34)
 })
 
 test('a success message stays in the page, without a toast over it @js', async ({ page }) => {
