@@ -1,78 +1,61 @@
-import { vitePlugin as remix } from '@remix-run/dev'
+import fs from 'node:fs'
+import path from 'node:path'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig, type Plugin } from 'vite'
-import remixConfig from './remix.config.js'
 
-declare module '@remix-run/node' {
-  interface Future {
-    v3_singleFetch: true
-  }
+/** What browsers load: every-page with each page, photo with the field for one; islands come when they are touched. */
+const forBrowsers = ['app/browser/every-page.ts', 'app/browser/photo.ts', 'app/styles/app.css']
+
+/** The programs. They are one build with the app, so that every module exists once in a process. */
+const programs = { web: 'server/web.ts', worker: 'server/worker.ts', 'stripe-stand-in': 'stand-in/main.ts' }
+
+// scripts/build.mjs names a folder beside the build that runs.
+const folder = process.env.BUILD_FOLDER ?? 'build'
+
+/** `import address from 'browser:<file>'`: where a browser finds that file. The browsers' build is made first. */
+const browserFiles: Plugin = {
+  name: 'browser-files',
+  enforce: 'pre',
+  // With an end of its own, or Vite reads it as the style sheet that it names.
+  resolveId: (id) => (id.startsWith('browser:') ? `\0${id}:` : undefined),
+  load(id) {
+    const [, file] = /^\0browser:(.*):$/.exec(id) ?? []
+    if (!file) return
+    if (this.environment.mode === 'dev') return `export default '/${file}'`
+    const built = JSON.parse(fs.readFileSync(`${folder}/client/.vite/manifest.json`, 'utf8'))
+    return `export default '/${built[file].file}'`
+  },
 }
 
-// What a page with the framework loads, in two files: the libraries, and the frame and parts of pages. Left to itself,
-// Rollup makes forty of them. Forms, with the library of their schemas, come with the pages that have one.
-const libraries =
-  /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|@remix-run|turbo-stream|i18next|react-i18next|remix-i18next)\//
-const frame = /\/app\/(ui|i18n|layouts|http)\/(?!(horizontal|vertical|full)\.tsx)/
-const notOnEveryPage = /\/app\/(http\/action-form|ui\/conform|layouts\/(vertical|admin-shell))/
-
-// The words that every page for visitors shows: one file a language, not three.
-const words = /\/app\/locales\/(\w+)\/(?:common|errors|public)\.json/
-
-function fileOf(module: string) {
-  const language = words.exec(module)?.[1]
-  if (language) return `words-${language}`
-  if (libraries.test(module)) return 'libraries'
-  return frame.test(module) && !notOnEveryPage.test(module) ? 'frame' : undefined
-}
-
-/**
- * The web server and the app are one build: every module exists once in the process. All files are in one folder, because
- * modules find the project root relative to themselves.
- */
-const webServer: Plugin = {
-  name: 'web-server',
-  config: (_, { isSsrBuild }) =>
-    isSsrBuild
-      ? {
-          build: {
-            rollupOptions: {
-              input: { web: 'server/web.ts' },
-              output: { entryFileNames: '[name].mjs', chunkFileNames: 'part-[name]-[hash].mjs' },
-            },
-          },
-        }
-      : undefined,
+/** In development a page is loaded again when a file of the app is saved. */
+const reload: Plugin = {
+  name: 'reload',
+  apply: 'serve',
+  handleHotUpdate: ({ server }) => void server.ws.send({ type: 'full-reload' }),
 }
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [tailwindcss(), remix(remixConfig), webServer],
-  resolve: { alias: { '~': new URL('./app', import.meta.url).pathname } },
+  appType: 'custom',
+  plugins: [tailwindcss(), browserFiles, reload],
+  resolve: { alias: { '~': path.join(import.meta.dirname, 'app') } },
   esbuild: { target: 'es2022' },
-  // All entries are named, or the first visit in development reloads the page while it hydrates.
-  optimizeDeps: {
-    esbuildOptions: { target: 'es2022' },
-    entries: ['./app/entry.client.tsx', './app/root.tsx', './app/routes/**/*.tsx'],
-    // The server's: browsers never see them.
-    exclude: [
-      '@node-rs/argon2',
-      'ical-generator',
-      'nodemailer',
-      'pino',
-      'postgres',
-      'prom-client',
-      'sharp',
-      'stripe',
-    ],
-  },
+  optimizeDeps: { entries: ['app/browser/*.ts', 'app/islands/*.tsx'] },
   build: {
     target: 'es2022',
+    // Of both halves; scripts/build.mjs begins with an empty folder.
+    emptyOutDir: false,
+    modulePreload: false,
+    outDir: `${folder}/${isSsrBuild ? 'server' : 'client'}`,
+    manifest: !isSsrBuild,
+    copyPublicDir: !isSsrBuild,
+    // Pictures and fonts that only the server names.
+    ssrEmitAssets: true,
     rollupOptions: {
-      output: isSsrBuild ? {} : { manualChunks: fileOf },
-      // Nothing we can change: zod's comments trip Rollup, and a route without a page leaves the browser nothing.
-      onwarn: (warning, warn) => {
-        if (!['INVALID_ANNOTATION', 'EMPTY_BUNDLE'].includes(warning.code ?? '')) warn(warning)
-      },
+      input: isSsrBuild ? programs : forBrowsers,
+      // All files in one folder, because modules find the project root relative to themselves.
+      output: isSsrBuild ? { entryFileNames: '[name].mjs', chunkFileNames: 'part-[name]-[hash].mjs' } : {},
+      // Headless UI's words to a compiler that is not ours.
+      onwarn: (warning, warn) => warning.code === 'MODULE_LEVEL_DIRECTIVE' || warn(warning),
     },
   },
 }))

@@ -1,15 +1,8 @@
-import { randomBytes } from 'node:crypto'
 import { isRouteErrorResponse } from '@remix-run/react'
-import type {
-  AppLoadContext,
-  EntryContext,
-  HandleDataRequestFunction,
-  HandleErrorFunction,
-} from '@remix-run/node'
+import type { AppLoadContext, EntryContext, HandleErrorFunction } from '@remix-run/node'
 import { readCookie } from './cookies.server'
 import { knownFigures } from './domain/constants/constants.server'
 import type { ErrorFacts } from './http/error-facts'
-import { hashScripts } from './http/inline-scripts.server'
 import './http/load-context'
 import { reportError, withoutSecrets } from './log.server'
 import { renderPage } from './http/render-page.server'
@@ -27,13 +20,10 @@ export default async function handleDocumentRequest(
   remixContext: EntryContext,
   loadContext: AppLoadContext,
 ) {
-  const mark = randomBytes(16).toString('base64url')
   const i18n = await i18nFor(await getLanguage({ request, context: loadContext }))
   const hasData = Boolean(remixContext.staticHandlerContext.loaderData.root)
   const known = hasData ? {} : factsOf(request, loadContext)
-  const marked = await renderPage({ context: remixContext, url: request.url, mark, i18n, known })
-  const { page, hashes } = hashScripts(marked, mark)
-  loadContext.allowScripts(hashes)
+  const page = renderPage({ context: remixContext, url: request.url, i18n, known })
   const body = Buffer.from(page)
   headers.set('Content-Type', 'text/html; charset=utf-8')
   headers.set('Content-Length', String(body.length))
@@ -41,17 +31,6 @@ export default async function handleDocumentRequest(
   if (loadContext.unavailable) headers.set('Retry-After', retryAfterSeconds)
   else if (loadContext.retryAfter) headers.set('Retry-After', String(loadContext.retryAfter))
   return new Response(body, { status: loadContext.unavailable ? 503 : status, headers })
-}
-
-/**
- * Adds Retry-After to the answers for client-side navigation, when the database is down or the viewer must
- * wait.
- */
-export const handleDataRequest: HandleDataRequestFunction = (response, { context }) => {
-  if (!context.unavailable && !context.retryAfter) return response
-  const headers = new Headers(response.headers)
-  headers.set('Retry-After', context.unavailable ? retryAfterSeconds : String(context.retryAfter))
-  return new Response(response.body, { status: context.unavailable ? 503 : response.status, headers })
 }
 
 /** What an error page prints and how it looks when the data of every page could not be read. */

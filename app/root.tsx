@@ -1,10 +1,8 @@
-import { Links, Meta, Outlet, useHref, useMatches } from '@remix-run/react'
+import { Outlet, useHref, useMatches } from '@remix-run/react'
 import type { ReactNode } from 'react'
 import { usePrintedFigures, useTranslation } from '~/i18n/use-translation'
-import formScript from './form-script.mjs?url&no-inline'
-import pageScript from './page-script.mjs?url&no-inline'
+import script from 'browser:app/browser/every-page.ts'
 import { useKnownErrorFacts } from './http/error-facts'
-import { Framework } from './http/framework'
 import { titleOf } from './http/handle'
 import { useFormInError } from './http/held-in-error'
 import { AddressStart } from './http/link'
@@ -15,23 +13,17 @@ import { ErrorPage, useErrorStatus } from './layouts/error-page'
 import { readRootData } from './root-data.server'
 import latinFont from '@fontsource-variable/commissioner/files/commissioner-latin-wght-normal.woff2?url'
 import greekFont from '@fontsource-variable/commissioner/files/commissioner-greek-wght-normal.woff2?url'
-import './styles/app.css'
+import styles from 'browser:app/styles/app.css'
 
 export const loader = readRootData
 
 export function Layout({ children }: { children: ReactNode }) {
   const { language } = useTranslation()
   usePrintedFigures(useConstants())
-  const { teamEmail, requestId, theme: knownTheme } = useKnownErrorFacts()
+  const { theme: knownTheme } = useKnownErrorFacts()
   const theme = useRootData()?.theme ?? knownTheme
   return (
-    <html
-      lang={language}
-      dir="ltr"
-      data-theme={theme}
-      data-team-email={teamEmail}
-      data-request-id={requestId}
-    >
+    <html lang={language} dir="ltr" data-theme={theme}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -45,14 +37,11 @@ export function Layout({ children }: { children: ReactNode }) {
         )}
         {/* Greek pages have its digits and marks. Coming late it would move the text. */}
         <link rel="preload" href={latinFont} as="font" type="font/woff2" crossOrigin="anonymous" />
-        <script type="module" src={pageScript} />
-        <script type="module" src={formScript} />
-        <Meta />
-        <Links />
+        <script type="module" src={script} />
+        <link rel="stylesheet" href={styles} />
       </head>
       <body>
         <AddressStart value={useHref('/')}>{children}</AddressStart>
-        <Framework />
       </body>
     </html>
   )
@@ -73,11 +62,7 @@ function Title() {
     // A form that asks by its address: its loader found them.
     matches.some(({ data }) => Object.keys((data as { errors?: object } | null)?.errors ?? {}).length > 0)
   const page = title && (failed ? t('common:form.errorTitlePrefix', { title }) : title)
-  return (
-    <title suppressHydrationWarning>
-      {page ? `${page} – ${t('common:shell.brand')}` : t('common:shell.brand')}
-    </title>
-  )
+  return <title>{page ? `${page} – ${t('common:shell.brand')}` : t('common:shell.brand')}</title>
 }
 
 export default function App() {

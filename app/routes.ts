@@ -1,17 +1,28 @@
-import { index, layout, prefix, route, type RouteConfig } from '@remix-run/route-config'
+// The routes as Remix takes them: the root, the layouts with their pages, and what answers every other address.
 import { fileOf, idOf, pages, type Page } from './route-table'
 
-const inLayout = (name: Page['layout']) =>
-  pages
-    .filter((page) => page.layout === name)
-    .map((page) =>
-      page.path === '/' ? index(fileOf(page)) : route(page.path.slice(1), fileOf(page), { id: idOf(page) }),
-    )
+export type Route = { id: string; parentId?: string; path?: string; index?: boolean; file: string }
 
-export default [
-  layout('layouts/horizontal.tsx', inLayout('horizontal')),
-  layout('layouts/vertical.tsx', inLayout('vertical')),
-  layout('layouts/full.tsx', inLayout('full')),
-  ...inLayout('none'),
-  ...prefix('', [route('*', 'routes/full/unknown.tsx')]),
-] satisfies RouteConfig
+const inLayout = (layout: Page['layout'], parentId: string): Route[] =>
+  pages
+    .filter((page) => page.layout === layout)
+    .map((page) => ({
+      id: idOf(page),
+      parentId,
+      file: fileOf(page),
+      ...(page.path === '/' ? { index: true } : { path: page.path.slice(1) }),
+    }))
+
+const layout = (name: 'horizontal' | 'vertical' | 'full'): Route[] => [
+  { id: name, parentId: 'root', file: `layouts/${name}.tsx` },
+  ...inLayout(name, name),
+]
+
+export const routes: Route[] = [
+  { id: 'root', path: '', file: 'root.tsx' },
+  ...layout('horizontal'),
+  ...layout('vertical'),
+  ...layout('full'),
+  ...inLayout('none', 'root'),
+  { id: 'unknown', parentId: 'root', path: '*', file: 'routes/full/unknown.tsx' },
+]

@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// Builds the web server with the app (vite.config.ts), and the programs beside it: the worker and the Stripe stand-in.
+// Builds what browsers load and the programs: web server, worker, Stripe stand-in (vite.config.ts).
 // Does nothing when the sources have not changed: a stamp file has their hash. A build that does not end changes nothing.
 import { spawnSync } from 'node:child_process'
 import fs from 'node:fs'
@@ -18,12 +18,11 @@ const sources = [
   'stand-in',
   'scripts/lib',
   'vite.config.ts',
-  'remix.config.js',
   'package-lock.json',
   'scripts/build.mjs',
 ]
 const inProject = (/** @type {string[]} */ ...parts) => path.join(projectRoot, ...parts)
-const compressible = /\.(m?js|css|svg|json|txt|ico|html|webmanifest)$/
+const compressible = /\.(js|css|svg|json|txt|ico|html|webmanifest)$/
 
 const hashOfSources = () => hashOf(...sources.map((source) => inProject(source)))
 // Bytes; on a small machine a build takes 900 MB.
@@ -32,8 +31,15 @@ const least = 1.2e9
 /** Builds what is missing, in a process of its own, whose memory is free afterwards. Throws when it fails. */
 export function build() {
   if (builtHash() === hashOfSources()) return
-  const { status } = spawnSync(process.execPath, [fileURLToPath(import.meta.url)], { stdio: 'inherit' })
-  if (status !== 0) throw new Error('The product could not be built; see the messages above.')
+  const { status, signal } = spawnSync(process.execPath, [fileURLToPath(import.meta.url)], {
+    stdio: 'inherit',
+  })
+  if (status === 0) return
+  throw new Error(
+    signal === 'SIGKILL'
+      ? 'The build was killed, probably for lack of memory.'
+      : 'The product could not be built; see the messages above.',
+  )
 }
 
 async function buildHere() {
@@ -52,10 +58,10 @@ async function makeBuild(/** @type {string} */ hash) {
         'with npm run pack-release, or stop other programs first.',
     )
   say('building')
+  process.env.NODE_ENV = 'production'
+  process.env.BUILD_FOLDER = unfinished
   fs.rmSync(inProject(unfinished), { recursive: true, force: true })
-  buildWeb()
-  await buildOthers()
-  await minifyScripts()
+  await buildAll()
   compressFiles()
   fs.writeFileSync(inProject(unfinished, '.stamp'), hash)
 }
@@ -66,56 +72,15 @@ function freeMemory() {
   return Math.min(os.freemem(), process.constrainedMemory() || Infinity)
 }
 
-function buildWeb() {
-  const remix = inProject('node_modules/@remix-run/dev/dist/cli.js')
-  const result = spawnSync(process.execPath, [remix, 'vite:build', '--logLevel', 'warn'], {
-    cwd: projectRoot,
-    stdio: 'inherit',
-    env: { ...process.env, NODE_ENV: 'production', BUILD_FOLDER: unfinished },
-  })
-  if (result.status !== 0)
-    throw new Error(
-      result.signal === 'SIGKILL'
-        ? 'The build was killed, probably for lack of memory.'
-        : `The web server could not be built (${result.status ?? result.signal}).`,
-    )
-}
-
-/** With the app's modules, catalogues and texts that they need, and no more: they are processes of their own. */
-async function buildOthers() {
+/** First what browsers load, whose names the server's half asks for. */
+async function buildAll() {
   const { build: viteBuild } = await import('vite')
-  await viteBuild({
-    configFile: false,
-    root: projectRoot,
-    logLevel: 'warn',
-    publicDir: false,
-    resolve: { alias: { '~': inProject('app') } },
-    build: {
-      ssr: true,
-      target: 'node20',
-      outDir: `${unfinished}/server`,
-      emptyOutDir: false,
-      copyPublicDir: false,
-      rollupOptions: {
-        input: { worker: 'server/worker.ts', 'stripe-stand-in': 'stand-in/main.ts' },
-        // All files in one folder, because modules find the project root relative to themselves.
-        output: { format: 'es', entryFileNames: '[name].mjs', chunkFileNames: 'part-[name]-[hash].mjs' },
-      },
-    },
-  })
-}
-
-/** The scripts of every page, which Vite copies as they are. */
-async function minifyScripts() {
-  const { transformWithEsbuild } = await import('vite')
-  for (const file of filesIn(inProject(unfinished, 'client')).filter((name) => name.endsWith('.mjs'))) {
-    const { code } = await transformWithEsbuild(fs.readFileSync(file, 'utf8'), file, {
-      minify: true,
-      target: 'es2022',
-      sourcemap: false,
-    })
-    fs.writeFileSync(file, code)
-  }
+  const quiet = { root: projectRoot, logLevel: /** @type {const} */ ('warn') }
+  await viteBuild(quiet)
+  await viteBuild({ ...quiet, build: { ssr: true } })
+  const [assets, list] = [inProject(unfinished, 'server/assets'), inProject(unfinished, 'client/.vite')]
+  fs.cpSync(assets, inProject(unfinished, 'client/assets'), { recursive: true })
+  for (const folder of [assets, list]) fs.rmSync(folder, { recursive: true })
 }
 
 function compressFiles() {

@@ -11,7 +11,6 @@ const vite = await createServer({
   server: { middlewareMode: true, ...(name === 'web' ? { hmr: { server } } : { hmr: false, ws: false }) },
 })
 if (name === 'web') {
-  await vite.ssrLoadModule('/server/globals.ts')
   const { serve } = await vite.ssrLoadModule('/server/serve.ts')
   serve(vite.middlewares, server)
 } else await vite.ssrLoadModule(name === 'worker' ? '/server/worker.ts' : '/stand-in/main.ts')

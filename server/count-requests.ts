@@ -3,7 +3,7 @@ import type { Request, RequestHandler, Response } from 'express'
 import { callPattern } from '~/api/find-call'
 import { metrics } from '~/metrics.server'
 import { remixBuild } from './remix-build'
-import { pagePath, routePatterns } from './route-matching'
+import { routePatterns } from './route-matching'
 
 const methods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])
 const ownPaths = new Set(['/healthz', '/readyz', '/metrics'])
@@ -34,5 +34,5 @@ function routeOf(build: ServerBuild, { originalUrl }: Request, res: Response) {
   if (call) return call
   const patternOf = patterns.get(build) ?? routePatterns(build.routes)
   patterns.set(build, patternOf)
-  return patternOf(pagePath(pathname)) ?? 'none'
+  return patternOf(pathname) ?? 'none'
 }

@@ -1,16 +1,15 @@
+import { createHash } from 'node:crypto'
 import type { Request, RequestHandler, Response } from 'express'
 import type { Environment } from '../scripts/lib/environment.mjs'
 import { cookieName } from '~/cookies.server'
 import { pageAt } from '~/http/page-at'
+import { prefetchRules } from '~/http/prefetch-rules'
 import { isLocal } from './host'
 
 const year = 365 * 24 * 60 * 60
 const repeatable = new Set(['set-cookie', 'vary', 'link'])
 
-/**
- * Sets the security headers of every answer: page, file, redirect, error. Inline scripts are blocked unless
- * res.locals.allowScripts gets their hashes.
- */
+/** Sets the security headers of every answer: page, file, redirect, error. */
 export function securityHeaders(environment: Environment, development: boolean): RequestHandler {
   const policy = contentSecurityPolicy(development, environment)
   const fixed = {
@@ -23,16 +22,16 @@ export function securityHeaders(environment: Environment, development: boolean):
     ...(environment.https ? { 'Strict-Transport-Security': `max-age=${2 * year}; includeSubDomains` } : {}),
   }
   return (req, res, next) => {
-    res.locals.allowScripts = (hashes: string[]) =>
-      void res.setHeader('Content-Security-Policy', policy(req, hashes))
-    res.locals.allowScripts([])
+    res.setHeader('Content-Security-Policy', policy(req))
     for (const [name, value] of Object.entries(fixed)) res.setHeader(name, value)
     routeHeadersReplace(res)
     next()
   }
 }
 
-/** Allows scripts from the folder of built files, and inline scripts by their hash. */
+const rulesHash = `'sha256-${createHash('sha256').update(prefetchRules).digest('base64')}'`
+
+/** Allows scripts from the folder of built files; within a page nothing but the rules of what is fetched ahead. */
 function contentSecurityPolicy(development: boolean, { https, publicOrigin, standInOrigin }: Environment) {
   const rest = [
     // Vite injects styles while developing.
@@ -48,9 +47,9 @@ function contentSecurityPolicy(development: boolean, { https, publicOrigin, stan
     ...(https ? ['upgrade-insecure-requests'] : []),
   ].join('; ')
   const folderAt = (origin: string) => `${origin}/assets/`
-  return ({ headers: { host } }: Request, hashes: string[]) => {
+  return ({ headers: { host } }: Request) => {
     const own = [folderAt(publicOrigin), ...(!https && isLocal(host) ? [folderAt(`http://${host}`)] : [])]
-    const scripts = [...(development ? [`'self'`] : new Set(own)), ...hashes]
+    const scripts = [...(development ? [`'self'`] : new Set(own)), rulesHash]
     return `default-src 'self'; script-src ${scripts.join(' ')}; ${rest}`
   }
 }

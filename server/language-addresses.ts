@@ -36,8 +36,7 @@ export const languageAddresses: RequestHandler = (req, res, next) => {
     else res.append('Set-Cookie', preference(request, 'locale', toLocale(language)))
   }
   // 307: a form is sent again to the other address.
-  const to = path === '/.data' ? '/_root.data' : path
-  res.redirect(isUnsafe(req) ? 307 : 302, safePath(to + (query ? `?${query}` : '')))
+  res.redirect(isUnsafe(req) ? 307 : 302, safePath(path + (query ? `?${query}` : '')))
 }
 
 /** Whether a path without language is that of a page. */

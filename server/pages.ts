@@ -5,7 +5,7 @@ import type { RequestHandler } from 'express'
 import { toRefusal } from '~/db/refusal.server'
 import { splitLanguage } from '~/i18n/language-address'
 import { remixBuild } from './remix-build'
-import { pagePath, routeMatcher, withRoutes } from './route-matching'
+import { routeMatcher, withRoutes } from './route-matching'
 
 const handlers = new WeakMap<ServerBuild, (address: string) => RequestHandler>()
 
@@ -32,7 +32,7 @@ export function handlersByRoute<Handler>(build: ServerBuild, make: (part: Server
   return (address: string) => {
     // Parsed as Remix parses it, which resolves «..».
     const { language, path } = splitLanguage(new URL(`http://localhost${address}`).pathname)
-    const ids = match(pagePath(path))
+    const ids = match(path)
     const key = [language, ...ids].join(' ')
     const handler = made.get(key) ?? make(withRoutes(served, ids, language))
     made.set(key, handler)
@@ -44,8 +44,7 @@ function handlerOf(build: ServerBuild): RequestHandler {
   return createRequestHandler({
     build,
     mode: process.env.NODE_ENV,
-    getLoadContext: (req, { locals: { allowScripts, requestId } }) => ({
-      allowScripts,
+    getLoadContext: (req, { locals: { requestId } }) => ({
       requestId,
       clientAddress: req.ip ?? '',
     }),

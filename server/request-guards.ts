@@ -89,10 +89,11 @@ export function sameOriginOnly({ publicOrigin, port, https }: Environment): Requ
   }
 }
 
-/** Refuses `?_data=`, Remix's old way to request a page's data. Our pages request `.data` paths. */
-export const noLegacyDataRequests: RequestHandler = (req, res, next) => {
+/** Refuses `?_data=` and paths that end in `.data`, Remix's ways to ask for a page's data alone: no page of ours does. */
+export const noDataRequests: RequestHandler = (req, res, next) => {
   const [, query] = req.originalUrl.split(/\?(.*)/s)
   if (new URLSearchParams(query).has('_data')) return sendError(res, 400)
+  if (/^[^?#]*\.data(?:[?#]|$)/.test(req.originalUrl)) return sendError(res, 404)
   next()
 }
 

@@ -83,7 +83,7 @@ function withParents(routes: ServerBuild['routes'], id: string | undefined): Rou
 
 /**
  * Takes a build and route ids; returns the build with only these routes and their parents, below a language if there is
- * one. The manifest file that browsers load still lists all routes.
+ * one.
  */
 export function withRoutes<Build extends ServerBuild>(build: Build, ids: string[], language?: string): Build {
   const kept = new Set(ids.flatMap((id) => withParents(build.routes, id).map((route) => route.id)))
@@ -95,10 +95,4 @@ export function withRoutes<Build extends ServerBuild>(build: Build, ids: string[
     routes: only(build.routes),
     assets: { ...build.assets, routes: only(build.assets.routes) },
   }
-}
-
-/** Takes a request's path; returns the path of its page. Remix requests a page's data at the page's path plus `.data`. */
-export function pagePath(pathname: string) {
-  if (!pathname.endsWith('.data')) return pathname
-  return pathname.slice(0, -'.data'.length).replace(/^\/_root$/, '/')
 }

@@ -22,7 +22,7 @@ import {
   allowedMethods,
   bodyLimits,
   knownTransferEncoding,
-  noLegacyDataRequests,
+  noDataRequests,
   sameOriginOnly,
   unreadBodies,
 } from './request-guards'
@@ -76,7 +76,7 @@ export function serve(assets: RequestHandler, server = ownServer()) {
     ownHostOnly(environment),
     allowedMethods,
     sameOriginOnly(environment),
-    noLegacyDataRequests,
+    noDataRequests,
     bodyLimits,
   )
   app.use(oneAddress)

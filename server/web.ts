@@ -1,5 +1,4 @@
 // The web server with the built files.
-import './globals'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { environmentOrExit } from '../scripts/lib/environment.mjs'

@@ -7,7 +7,7 @@ export type ErrorFacts = { teamEmail?: string; requestId?: string; theme?: Theme
 
 const Known = createContext<ErrorFacts>({})
 
-/** Passes the facts to an error page; in the browser they come from the attributes of the page. */
+/** Passes the facts to an error page. */
 export const ErrorFactsKnown = Known.Provider
 export const useKnownErrorFacts = () => useContext(Known)
 

@@ -2,8 +2,6 @@ import '@remix-run/node'
 
 declare module '@remix-run/node' {
   interface AppLoadContext {
-    /** Allows the page's own scripts: adds their hashes to the Content-Security-Policy of the answer. */
-    allowScripts: (hashes: string[]) => void
     /** Shown in the log line of this request and on the error page. */
     requestId: string
     /** The IP address of the client, without our own proxies. */

@@ -3,18 +3,15 @@ export {
   isRouteErrorResponse,
   Outlet,
   useActionData,
-  useFetcher,
   useHref,
   useLoaderData,
   useLocation,
   useMatches,
   useParams,
-  useRevalidator,
   useRouteError,
   useSearchParams,
 } from '@remix-run/react'
 export { Form } from './form'
-export { useFramework } from './framework'
 export type { Handle } from './handle'
 export { KeptPart } from './kept-part'
 export { Link } from './link'

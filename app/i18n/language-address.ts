@@ -4,8 +4,8 @@ import { matchPath } from '@remix-run/react'
 import { defaultLanguage, languages, type Language } from './locale'
 
 const withPrefix = languages.filter((language) => language !== defaultLanguage)
-const prefix = new RegExp(`^/(${withPrefix.join('|')})(?=/|\\.data$|$)`)
-/** The pages that are only read, and what leads to them, by their patterns. A list of its own, as browsers load it too. */
+const prefix = new RegExp(`^/(${withPrefix.join('|')})(?=/|$)`)
+/** The pages that are only read, and what leads to them, by their patterns. */
 export const translated = [
   '/',
   '/mentors',
@@ -35,11 +35,8 @@ export function splitLanguage(pathname: string): { language?: Language; path: st
   return { language: language as Language, path: rest.startsWith('/') ? rest : `/${rest}` }
 }
 
-/** The path of a page, without its language and without Remix's suffix for its data. */
-export function pageOf(pathname: string) {
-  const { path } = splitLanguage(pathname.replace(/\.data$/, ''))
-  return path === '/_root' ? '/' : path
-}
+/** The path of a page, without its language. */
+export const pageOf = (pathname: string) => splitLanguage(pathname).path
 
 /** Whether a page has an address in each language; takes its path without language. */
 export const isTranslated = (path: string) => translated.some((pattern) => matchPath(pattern, path))

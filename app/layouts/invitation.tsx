@@ -10,7 +10,7 @@ import type { ShellViewer } from './shell-types'
 const neverOn = /^\/(login|(mentor|mentee)\/register|checkout)(\/|$)/
 
 /**
- * Invites visitors to become mentors: page-script.mjs opens it once, four seconds after the first page. Not for admins,
+ * Invites visitors to become mentors: app/browser/page.ts opens it once, four seconds after the first page. Not for admins,
  * not on forms that must not be interrupted. A mentor gets another text and a link to all mentors. Without JavaScript it
  * is a section of the home page.
  */

@@ -24,7 +24,7 @@ export function FrameStart() {
   )
 }
 
-/** The end of every frame: the link to the top, which page-script.mjs shows after some scrolling. */
+/** The end of every frame: the link to the top, which app/browser/page.ts shows after some scrolling. */
 export function FrameEnd() {
   const { t } = useTranslation('common')
   const label = t('shell.toTop')

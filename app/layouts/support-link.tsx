@@ -9,7 +9,7 @@ type SupportLinkProps = {
   className?: string
 }
 
-/** The link to the fundraising hub, a section of a page. page-script.mjs shows the section as a pop-up. */
+/** The link to the fundraising hub, a section of a page. app/browser/page.ts shows the section as a pop-up. */
 export function SupportLink({ signedIn, className }: SupportLinkProps) {
   const { t } = useTranslation('common')
   const href = useHref(signedIn ? '/mentoring-packages#support' : '/#support')

@@ -31,7 +31,7 @@ type WithBoxesProps<View extends ListedView> = RowsProps<View> & {
 
 const form = 'chosen'
 // The boxes stand in the table, which may hold forms of its own: they belong to the form of the bar by its id. What is
-// chosen is what is ticked; page-script.mjs counts it.
+// chosen is what is ticked; app/browser/page.ts counts it.
 function WithBoxes<View extends ListedView>({ acts, ...shown }: WithBoxesProps<View>) {
   const { t } = useTranslation('admin')
   const { query } = shown

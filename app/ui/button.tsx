@@ -17,7 +17,7 @@ export type ButtonProps = Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'disable
   icon?: IconName
 }
 
-/** A button that performs an act. Never disabled: form-script.mjs shows that its form is on its way, and sends it once. */
+/** A button that performs an act. Never disabled: app/browser/forms.ts shows that its form is on its way, and sends it once. */
 export function Button({ variant, pendingLabel, icon, className, children, ...rest }: ButtonProps) {
   return (
     <button type="submit" {...rest} data-pending={pendingLabel} className={buttonClass(variant, className)}>

@@ -11,7 +11,7 @@ type CopyButtonProps = {
   className?: string
 }
 
-/** Copies a value (page-script.mjs). Only where the browser can: without JavaScript there is none. */
+/** Copies a value (app/browser/page.ts). Only where the browser can: without JavaScript there is none. */
 export function CopyButton({ value, label, done, about, className }: CopyButtonProps) {
   return (
     <button type="button" data-copy={value} data-copied={done} className={buttonClass('quiet', className)}>

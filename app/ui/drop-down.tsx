@@ -11,7 +11,7 @@ type DropDownProps = {
 
 /**
  * A `<details>` menu. With JavaScript it also closes on Escape, on a click outside and when a link is followed
- * (page-script.mjs).
+ * (app/browser/page.ts).
  */
 export function DropDown({ summary, className, summaryClass, panelClass, children }: DropDownProps) {
   return (

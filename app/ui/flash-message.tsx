@@ -10,7 +10,7 @@ export type Flash = {
   links?: { to: string; label: string }[]
 }
 
-/** The outcome of the last act, as a banner in the page; page-script.mjs shows a success also where it is out of view. */
+/** The outcome of the last act, as a banner in the page; app/browser/page.ts shows a success also where it is out of view. */
 export function FlashMessage({ flash, className }: { flash: Flash; className?: string }) {
   return (
     <div className={className} data-toast={flash.tone === 'success' ? '' : undefined}>

@@ -7,7 +7,7 @@ export type PasswordFieldProps = FieldBinding &
     autoComplete?: 'current-password' | 'new-password'
   }
 
-/** A password that can be shown: form-script.mjs makes the button appear. */
+/** A password that can be shown: app/browser/forms.ts makes the button appear. */
 export function PasswordField(props: PasswordFieldProps) {
   const { id, name, label, hint, optional, errors, autoComplete = 'current-password' } = props
   const { t } = useTranslation('common')

@@ -1,4 +1,4 @@
-import photoScript from '../photo-script.mjs?url&no-inline'
+import photoScript from 'browser:app/browser/photo.ts'
 import { FileField, type FileFieldProps } from './file-field'
 
 type PhotoFieldProps = Omit<FileFieldProps, 'accept' | 'photo' | 'hint'> & {
@@ -10,7 +10,7 @@ type PhotoFieldProps = Omit<FileFieldProps, 'accept' | 'photo' | 'hint'> & {
 }
 
 /**
- * A photo input. With JavaScript (photo-script.mjs) the chosen photo is shown at once, and a large one is shrunk before it
+ * A photo input. With JavaScript (app/browser/photo.ts) the chosen photo is shown at once, and a large one is shrunk before it
  * is sent; without, the size limit applies.
  */
 export function PhotoField({ hint, limit, chosen, ...props }: PhotoFieldProps) {

@@ -5,7 +5,7 @@ export type TextAreaProps = FieldBinding &
     rows?: number
     lang?: string
     spellCheck?: boolean
-    /** What is counted while the user types (form-script.mjs); `text` says it of none. */
+    /** What is counted while the user types (app/browser/forms.ts); `text` says it of none. */
     counter?: { unit: 'words' | 'characters'; text: string }
     className?: string
   }

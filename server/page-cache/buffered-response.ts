@@ -23,8 +23,8 @@ const copiedHeaders = ['content-type', 'content-language', 'cache-control', 'loc
 /** A response of the app, read into memory so that it can be sent to many visitors. */
 export type BufferedResponse = Awaited<ReturnType<typeof bufferResponse>>
 
-/** Takes the app's response and the hashes of its inline scripts; reads the whole body. */
-export async function bufferResponse(response: Response, scriptHashes: string[]) {
+/** Takes the app's response; reads the whole body. */
+export async function bufferResponse(response: Response) {
   const body = Buffer.from(await response.arrayBuffer())
   const tag = createHash('sha256').update(body).digest('base64url').slice(0, 22)
   const encoded: Partial<Record<Encoding, Promise<Buffer>>> = {}
@@ -35,7 +35,6 @@ export async function bufferResponse(response: Response, scriptHashes: string[])
       const value = response.headers.get(name)
       return value === null ? [] : [[name, value] as const]
     }),
-    scriptHashes,
     /** May be sent to everyone who waits for it now. An error page names its request; a cookie is for one browser. */
     isShareable: response.status !== 500 && !response.headers.has('set-cookie'),
     /** May be cached for later requests. */

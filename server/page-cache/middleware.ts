@@ -92,17 +92,12 @@ async function renderPage(build: ServerBuild, page: CacheablePage, origin: strin
   const find =
     handlers.get(build) ?? handlersByRoute(build, (part) => createRequestHandler(part, process.env.NODE_ENV))
   handlers.set(build, find)
-  let hashes: string[] = []
-  const context: AppLoadContext = {
-    requestId: '',
-    clientAddress: '',
-    allowScripts: (given) => (hashes = given),
-  }
+  const context: AppLoadContext = { requestId: '', clientAddress: '' }
   const cookies = `${cookieName('locale')}=${toLocale(language)}${theme ? `; ${cookieName('theme')}=${theme}` : ''}`
   const request = new Request(new URL(path, origin), { headers: { Cookie: cookies } })
-  if (!path.startsWith('/api/')) return bufferResponse(await find(path)(request, context), hashes)
+  if (!path.startsWith('/api/')) return bufferResponse(await find(path)(request, context))
   const said = await answerCall(request, context)
-  return bufferResponse(said instanceof Response ? said : asResponse(said), [])
+  return bufferResponse(said instanceof Response ? said : asResponse(said))
 }
 
 function asResponse({ status, headers, cookies, text }: Said) {
@@ -115,7 +110,6 @@ async function send(buffered: BufferedResponse, req: Asked, res: Answering, onEn
   const accepted = req.acceptsEncodings()
   const encoding = encodings.find((each) => accepted.includes(each))
   const body = await buffered.encodedBody(encoding, onEncoded)
-  res.locals.allowScripts(buffered.scriptHashes)
   for (const [name, value] of buffered.headers) res.setHeader(name, value)
   res.setHeader('Vary', 'Accept-Encoding, Cookie')
   res.statusCode = buffered.status

@@ -78,17 +78,10 @@ test.skipIf(!nu)(
   },
 )
 
-/** Opens a page and waits until what it carries has begun to work. */
+/** Opens a page and waits until its script works. */
 async function openReady(page: Page, address: string) {
   await page.goto(address)
-  await page.waitForFunction(
-    () => {
-      const shown = document.documentElement.dataset
-      return 'works' in shown && (!('__remixContext' in window) || 'hydrated' in shown)
-    },
-    null,
-    { timeout: 15_000 },
-  )
+  await page.waitForFunction(() => 'works' in document.documentElement.dataset, null, { timeout: 15_000 })
 }
 
 const fileName = (shape: string) => `${shape.replaceAll(/[^\p{L}\d]+/gu, '-').replace(/-$/, '')}.txt`

@@ -68,10 +68,7 @@ test('regional units are asked in Greece only @js', async ({ people, pageOf }) =
 test.describe('on pages that are closed afterwards', () => {
   test.use({ closesPages: true })
 
-  test('a page with the framework, and a library of schemas in it, evaluates no strings as code @js', async ({
-    people,
-    pageOf,
-  }) => {
+  test('an island with its libraries evaluates no strings as code @js', async ({ people, pageOf }) => {
     const page = await pageOf(await people.aMentor(), 'mentor')
     const told: string[] = []
     page.on('console', (message) => told.push(message.text()))

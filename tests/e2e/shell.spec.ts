@@ -1,5 +1,5 @@
 import { expect, here, isReady, press, test } from '../support/browser'
-import type { Page } from '@playwright/test'
+import type { Page, Request } from '@playwright/test'
 
 // The page frame with JavaScript. Tests move the browser's clock instead of sleeping.
 test.use({ closesPages: true })
@@ -170,27 +170,32 @@ test('a pop-up that does not arrive within 120 s ends in the page itself @js', a
   await page.clock.install()
   await page.goto('/mentor/my-account?tab=otherProfile')
   await isReady(page)
-  await page.route('**/assets/become-mentee-dialog-*.js', () => undefined)
+  await page.route('**/assets/become-mentee-*.js', () => undefined)
   const link = page.getByRole('link', { name: 'Δημιουργία προφίλ mentee' })
   await here(link, { shows: link })
   await page.clock.fastForward(120_000)
   await expect(page).toHaveURL(/\/mentee\/register/)
 })
 
-test('a page loads the framework only if something on it wants it @js', async ({ page, people, pageOf }) => {
+const mostScript = 8000
+
+test('a page loads one small script, and a photo field another @js', async ({ page, people, pageOf }) => {
   const mentor = await people.aMentor()
-  const loadsOnlyItsOwn = async (shown: Page, paths: string[]) => {
-    const scripts = new Set<string>()
-    shown.on('request', (request) => {
-      if (request.resourceType() === 'script') scripts.add(new URL(request.url()).pathname)
-    })
+  const loadsOnlyItsOwn = async (shown: Page, paths: string[], more: string[] = []) => {
     for (const path of paths) {
+      const scripts: Request[] = []
+      const note = (request: Request) => request.resourceType() === 'script' && scripts.push(request)
+      shown.on('request', note)
       await shown.goto(path)
       await shown.mouse.move(300, 300)
-      expect([...scripts].toSorted(), path).toEqual([
-        expect.stringMatching(/^\/assets\/form-script-/),
-        expect.stringMatching(/^\/assets\/page-script-/),
-      ])
+      shown.off('request', note)
+      const names = scripts.map(
+        (script) => /^\/assets\/(.*)-[\w-]{8}\.js$/.exec(new URL(script.url()).pathname)?.[1],
+      )
+      expect(names.toSorted(), path).toEqual(['every-page', ...more])
+      const sizes = await Promise.all(scripts.map((script) => script.sizes()))
+      const bytes = sizes.reduce((sum, { responseBodySize }) => sum + responseBodySize, 0)
+      expect(bytes, path).toBeLessThanOrEqual(mostScript)
     }
   }
   await loadsOnlyItsOwn(page, [
@@ -210,8 +215,11 @@ test('a page loads the framework only if something on it wants it @js', async ({
     '/admin/mentors',
     '/admin/mentors?status=active',
     '/admin/history',
-    `/admin/mentors/${mentor.id}/edit`,
   ])
+  await loadsOnlyItsOwn(team, [`/admin/mentors/${mentor.id}/edit`], ['photo'])
   const hers = await pageOf(await people.aMentee(), 'mentee')
   await loadsOnlyItsOwn(hers, ['/mentee/mentorships', '/mentee/my-account/profile', `/mentors/${mentor.id}`])
+  const theirs = await pageOf(mentor, 'mentor')
+  await loadsOnlyItsOwn(theirs, ['/mentor/my-account?tab=otherProfile'])
+  await loadsOnlyItsOwn(theirs, ['/mentor/my-account/photo'], ['photo'])
 })

@@ -37,7 +37,7 @@ test.each<[string, RegExp, Source[]]>([
   ['an empty catch block', /catch\s*(\(\w*\))?\s*\{\s*\}/, [...app, ...server, ...scripts]],
   [
     'unescaped HTML',
-    /dangerouslySetInnerHTML=\{\{ __html: (?!bootScript|keep\()/,
+    /dangerouslySetInnerHTML=\{\{ __html: (?!keep\()/,
     app.filter(({ file }) => !file.startsWith('app/domain/mails/')),
   ],
   [

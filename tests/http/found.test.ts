@@ -208,8 +208,6 @@ test('the address decides the language before the cookie, and each address is ca
   const again = await ask('/en/faq')
   expect(again.headers.get('etag')).toBe(english.headers.get('etag'))
   expect(again.headers.get('etag')).not.toBe(german.headers.get('etag'))
-  const data = await ask('/en/faq.data')
-  expect([data.status, data.headers.get('content-type')]).toEqual([200, 'text/x-script; charset=utf-8'])
 })
 
 test('other pages have no language in their address: a redirect keeps it in the cookie', async () => {
@@ -222,11 +220,9 @@ test('other pages have no language in their address: a redirect keeps it in the 
     '/login?redirectTo=%2Fpurchases',
     'en',
   ])
-  expect(await away('/de/mentee/register.data')).toEqual([302, '/mentee/register.data', 'de'])
   expect(await away('/pt/admin/dashboard')).toEqual([302, '/admin/dashboard', 'pt'])
   const cookie = await signIn((await aMentee()).userId, 'mentee')
   expect(await away('/en/mentors?isCoach=1', { cookie })).toEqual([302, '/mentors?isCoach=1', undefined])
-  expect(await away('/en.data', { cookie })).toEqual([302, '/_root.data', undefined])
   const { status } = await ask('/en/login', { headers: { origin }, form: { email: 'x' } })
   expect(status).toBe(307)
 })

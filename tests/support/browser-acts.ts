@@ -100,13 +100,11 @@ function stateOf(page: Page, mark = false) {
   const javaScript = test.info().project.use.javaScriptEnabled !== false
   return page.evaluate(
     ({ javaScript, mark }) => {
-      const ours = window as unknown as { __remixContext?: unknown; marked?: boolean }
+      const ours = window as { marked?: boolean }
       if (mark) ours.marked = true
       const shown = document.documentElement.dataset
       const loaded = document.readyState !== 'loading' && document.body !== null
-      const works =
-        (!document.querySelector('script[src*="form-script"]') || 'works' in shown) &&
-        (!ours.__remixContext || 'hydrated' in shown)
+      const works = !document.querySelector('script[src*="every-page"]') || 'works' in shown
       return { ready: loaded && (!javaScript || works), marked: ours.marked === true }
     },
     { javaScript, mark },

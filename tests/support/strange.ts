@@ -178,20 +178,17 @@ export async function sendStrangeForms(
       | undefined
     const fields = form?.fields ?? forms[0]?.fields.filter(([name]) => name === '_token') ?? []
     const url = form?.action.startsWith('/') ? form.action : path
-    const once = Array.from({ length: 8 }, () => ({
-      at: chance.next() < 0.1 ? `${url.split('?')[0]}.data` : url,
-      body: bodyOf(chance, bend(chance, fields)),
-    }))
+    const once = Array.from({ length: 8 }, () => bodyOf(chance, bend(chance, fields)))
     sent += once.length
     await Promise.all(
-      once.map(async ({ at, body }) => {
-        const answer = await ask(at, { cookie, headers: { origin }, body }).catch((error: Error) => error)
-        if (answer instanceof Error) return void faults.push(`${at}: ${answer.message}`)
+      once.map(async (body) => {
+        const answer = await ask(url, { cookie, headers: { origin }, body }).catch((error: Error) => error)
+        if (answer instanceof Error) return void faults.push(`${url}: ${answer.message}`)
         said.set(answer.status, (said.get(answer.status) ?? 0) + 1)
         const told = answer.status >= 400 && tellsOfInside.exec(answer.body)
         if (answer.status >= 500 && answer.status !== 503)
-          faults.push(`${at}: ${answer.status} for ${String(body.bytes).slice(0, 300)}`)
-        if (told) faults.push(`${at}: says «${told[0]}»`)
+          faults.push(`${url}: ${answer.status} for ${String(body.bytes).slice(0, 300)}`)
+        if (told) faults.push(`${url}: says «${told[0]}»`)
       }),
     )
   }

@@ -11,7 +11,7 @@ beforeEach(async () => {
 })
 afterEach(() => void vi.useRealTimers())
 
-const page = (text: string, init?: ResponseInit) => bufferResponse(new Response(text, init), [])
+const page = (text: string, init?: ResponseInit) => bufferResponse(new Response(text, init))
 function openStore(bytes = 100_000) {
   const store = pageStore(bytes)
   store.enable()
@@ -58,7 +58,7 @@ test('a page that is being rendered when a notification arrives is sent but not 
   const store = openStore()
   let finish = (_answer: Response) => {}
   const slow = store.find('list', 'mentors', () =>
-    new Promise<Response>((resolve) => (finish = resolve)).then((response) => bufferResponse(response, [])),
+    new Promise<Response>((resolve) => (finish = resolve)).then((response) => bufferResponse(response)),
   )
   store.drop('mentor:17')
   expect(await store.ask('list', 'mentors')).toBe(1)

@@ -1,11 +1,13 @@
+import { createHash } from 'node:crypto'
 import http from 'node:http'
 import express from 'express'
 import { expect, test } from 'vitest'
+import { prefetchRules } from '~/http/prefetch-rules'
 import { readEnvironment } from '../../scripts/lib/environment.mjs'
 import { served } from '../support/listening'
 import { operatorFacts } from '../support/operator'
 import { forwardedHeaders, ownHostOnly } from '../../server/host'
-import { bodyLimits, allowedMethods, noLegacyDataRequests, sameOriginOnly } from '../../server/request-guards'
+import { bodyLimits, allowedMethods, noDataRequests, sameOriginOnly } from '../../server/request-guards'
 import { securityHeaders } from '../../server/headers'
 import { floodLimits } from '../../server/limits'
 
@@ -30,14 +32,10 @@ app.use(
   ownHostOnly(environment),
   allowedMethods,
   sameOriginOnly(environment),
-  noLegacyDataRequests,
+  noDataRequests,
   bodyLimits,
 )
 app.get('/flood', floodLimits())
-app.get('/page', (_req, res, next) => {
-  res.locals.allowScripts([`'sha256-one'`, `'sha256-two'`])
-  next()
-})
 app.all('*', (_req, res) => void res.status(200).send('done'))
 const port = await served(app)
 
@@ -120,12 +118,17 @@ test.each([
   '/a?%5Fdata=x',
   '/a?b=?&_data=x',
   '//a?_data=x',
-])('%s, an old way to request a page’s data, is refused', async (path) => {
-  for (const method of ['GET', 'HEAD']) expect(await statusOf(method, path)).toBe(400)
-  expect(await statusOf('POST', path, { ...form, Origin: origin })).toBe(400)
+  '/faq.data',
+  '//faq.data',
+  '/_root.data?_routes=root',
+  '/faq.data#x',
+])('%s asks for the data of a page alone, and is refused', async (path) => {
+  const status = path.includes('.data') ? 404 : 400
+  for (const method of ['GET', 'HEAD']) expect(await statusOf(method, path)).toBe(status)
+  expect(await statusOf('POST', path, { ...form, Origin: origin })).toBe(status)
 })
 
-test.each(['/a.data?_routes=x', '/a?q=_data', '/a?data=1', '/a?my_data=1'])(
+test.each(['/a.data/b', '/a?q=x.data', '/a?q=_data', '/a?data=1', '/a?my_data=1'])(
   '%s is answered like any other URL',
   async (path) => {
     expect(await statusOf('GET', path)).toBe(200)
@@ -211,9 +214,8 @@ test('refusals have the security headers too', async () => {
   }
 })
 
-test('the policy allows scripts from the folder of built files, and the page’s own by hash', async () => {
-  const policyOf = async (path: string) =>
-    /script-src ([^;]*)/.exec(String((await ask('GET', path)).headers['content-security-policy']))?.[1]
-  expect(await policyOf('/')).toBe(`${origin}/assets/`)
-  expect(await policyOf('/page')).toBe(`${origin}/assets/ 'sha256-one' 'sha256-two'`)
+test('the policy allows scripts from the folder of built files, and in a page the rules of what is fetched ahead', async () => {
+  const { 'content-security-policy': policy } = (await ask('GET', '/')).headers
+  const rules = createHash('sha256').update(prefetchRules).digest('base64')
+  expect(/script-src ([^;]*)/.exec(String(policy))?.[1]).toBe(`${origin}/assets/ 'sha256-${rules}'`)
 })

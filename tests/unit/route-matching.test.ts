@@ -1,29 +1,21 @@
 import type { ServerBuild } from '@remix-run/node'
 import { matchRoutes } from '@remix-run/react'
-import type { RouteConfigEntry } from '@remix-run/route-config'
 import { array, assert, constantFrom, oneof, property, string } from 'fast-check'
 import { expect, test, vi } from 'vitest'
 import { pageAt } from '../../app/http/page-at'
 import { pageOf } from '../../app/i18n/language-address'
 import { idOf, pages } from '../../app/route-table'
-import config from '../../app/routes'
+import { routes as table } from '../../app/routes'
 import { spellingsOf } from '../support/spellings'
-import { pagePath, routeMatcher, withRoutes } from '../../server/route-matching'
+import { routeMatcher, withRoutes } from '../../server/route-matching'
 
 type Routes = ServerBuild['routes']
 type Tree = Parameters<typeof matchRoutes>[0]
 
 /** The routes as in a build. */
-function routesOf(entries: RouteConfigEntry[], parentId = 'root'): [string, Routes[string]][] {
-  return entries.flatMap(({ id, file, path, index, children = [] }) => [
-    [id ?? file, { id: id ?? file, parentId, path, index, module: { default: undefined } }],
-    ...routesOf(children, id ?? file),
-  ])
-}
-const routes: Routes = {
-  root: { id: 'root', path: '', module: { default: undefined } },
-  ...Object.fromEntries(routesOf((await config) as RouteConfigEntry[])),
-}
+const routes: Routes = Object.fromEntries(
+  table.map((route) => [route.id, { ...route, module: { default: undefined } }]),
+)
 const build = { routes, assets: { routes } } as unknown as ServerBuild
 
 const treeOf = (all: Routes, parent?: string): Tree =>
@@ -45,21 +37,7 @@ const branchAt = (path: string) => treeOf(withRoutes(build, find(path)).routes)
 
 const filled = pages.map(({ path }) => path.replaceAll(/:\w+/g, '7'))
 const words = [...new Set(filled.flatMap((path) => path.split('/')))]
-const odd = [
-  '',
-  '7',
-  ':mentorId',
-  'FAQ',
-  'Login',
-  '%2F',
-  '%E0%A4',
-  'caf%C3%A9',
-  '*',
-  '.',
-  'faq.data',
-  'ſ',
-  'x y',
-]
+const odd = ['', '7', ':mentorId', 'FAQ', 'Login', '%2F', '%E0%A4', 'caf%C3%A9', '*', '.', 'ſ', 'x y']
 
 test('every page matches the same route among its candidates as among all routes', () => {
   for (const path of filled) expect(matched(branchAt(path), path)).toEqual(matched(whole, path))
@@ -87,22 +65,10 @@ test('the route table names the page that the router opens, however its address 
       const address = pageOf(pathname)
       const opened = matched(branchAt(address), address)?.at(-1)?.id
       const named = pageAt(new Request(href))
-      expect([spelled, named && idOf(named)]).toEqual([
-        spelled,
-        opened === 'routes/full/unknown.tsx' ? undefined : opened,
-      ])
+      expect([spelled, named && idOf(named)]).toEqual([spelled, opened === 'unknown' ? undefined : opened])
     }
 })
 
 test('a page has few candidate routes, however many routes exist', () => {
   for (const path of filled) expect(find(path).length, path).toBeLessThanOrEqual(3)
-})
-
-test('the data of a page are requested at its path plus .data', () => {
-  expect(['/_root.data', '/faq.data', '/faq', '/_root'].map(pagePath)).toEqual([
-    '/',
-    '/faq',
-    '/faq',
-    '/_root',
-  ])
 })

@@ -1,5 +1,6 @@
 import * as reads from '~/db/reads.server'
 import { listOptions, type Option } from '~/domain/lookups/lookups.server'
+import { knowsBirthdate } from '~/domain/mentees/mentees.server'
 import { isFavourite } from '~/domain/mentors/favourites.server'
 import { isWaitingFor } from '~/domain/mentors/waiting-mentors.server'
 import type { Viewer } from '~/viewer/viewer'
@@ -13,7 +14,8 @@ export type ClosedWay = { kind: Kind; obstacle: string; pendingDueAt: Date | nul
 
 /** Whether a viewer may send a mentor a request: the viewer's state, the open kinds, the obstacles, and whether the viewer waits for this mentor. */
 export type Asking =
-  | { state: 'visitor' | 'otherRole' | 'noMentee' | 'own' }
+  | { state: 'visitor' | 'otherRole' | 'own' }
+  | { state: 'noMentee'; birthdateKnown: boolean }
   | {
       state: 'mentee'
       open: OpenWay[]
@@ -32,7 +34,8 @@ export async function readAsking(
 ): Promise<Asking> {
   if (!viewer) return { state: 'visitor' }
   if (viewer.mentorId === mentorId) return { state: 'own' }
-  if (viewer.role !== 'mentee') return { state: viewer.roles.includes('mentee') ? 'otherRole' : 'noMentee' }
+  if (viewer.role !== 'mentee' && viewer.roles.includes('mentee')) return { state: 'otherRole' }
+  if (viewer.role !== 'mentee') return { state: 'noMentee', birthdateKnown: await knowsBirthdate(viewer) }
   const [rows, due, waits, kept] = await Promise.all([
     reads.requestBox(viewer, { mentorId }),
     reads.nextAnswerDue(viewer),

@@ -1,4 +1,5 @@
 import * as acts from '~/db/acts.server'
+import { knowsBirthdate } from '~/domain/mentees/mentees.server'
 import { changeVisibility, editOwnMentee } from '~/domain/mentees/own-mentee.server'
 import { chooseNotifications, wantedNotifications } from '~/domain/notifications/notifications.server'
 import { preference } from '~/http/cookie-choice.server'
@@ -22,13 +23,14 @@ export async function loadAccount(request: Request, viewer: Viewer, role: Role) 
   const section = sectionPath(role, request)
   if (section) throw redirect(section, 301)
   const tab = accountTab(role, request)
-  const [user, devices, secondFactor, wanted] = await Promise.all([
+  const [user, devices, secondFactor, wanted, birthdateKnown] = await Promise.all([
     readOwnUser(viewer),
     tab === 'security' ? listDevices(viewer) : [],
     tab === 'security' ? findSecondFactor(viewer) : null,
     tab === 'notifications' ? wantedNotifications(viewer, role) : [],
+    tab === 'otherProfile' && knowsBirthdate(viewer),
   ])
-  return { role, roles: viewer.roles, tab, user, devices, secondFactor, wanted }
+  return { role, roles: viewer.roles, tab, user, devices, secondFactor, wanted, birthdateKnown }
 }
 
 /** Runs the act of a form on the account page; returns a redirect to the form's tab. */

@@ -1,48 +1,33 @@
-import { lazy, Suspense, useEffect, useState, type MouseEvent, type ReactNode } from 'react'
-import { createPortal } from 'react-dom'
-import { Link, useFramework } from '~/http/page'
-import { buttonClass } from '~/ui/button'
+import { useTranslation } from '~/i18n/use-translation'
+import { useAddress } from '~/http/link'
+import { LinkButton } from '~/ui/button'
+import { Island } from '~/ui/island'
+import { BecomeMenteeForm, BecomingEffects } from './become-mentee-form'
 
-// Loaded when it opens, because most visits never show it.
-const BecomeMenteeDialog = lazy(() => import('./become-mentee-dialog'))
+type BecomeMenteeProps = { birthdateKnown: boolean; redirectTo?: string; children: string }
 
-// The specification's chunk load timeout.
-const patience = 120_000
-
-type BecomeMenteeProps = { to: string; children: ReactNode }
-
-/** The link to the page that asks a member to confirm a mentee profile; with JavaScript it asks in a pop-up. */
-export function BecomeMentee({ to, children }: BecomeMenteeProps) {
-  useFramework()
-  const [open, setOpen] = useState(false)
-
-  function ask(event: MouseEvent) {
-    if (event.metaKey || event.ctrlKey || event.shiftKey) return
-    event.preventDefault()
-    setOpen(true)
+/**
+ * The link to the page that asks a member to confirm a mentee profile. With JavaScript its island asks in a pop-up, with
+ * the form of the template; what is refused there is shown on that page.
+ */
+export function BecomeMentee({ birthdateKnown, redirectTo = '/', children: label }: BecomeMenteeProps) {
+  const { t } = useTranslation('public')
+  const to = `/mentee/register?redirectTo=${encodeURIComponent(redirectTo)}`
+  const words = {
+    label,
+    title: t('register.second.title'),
+    lead: t('register.second.lead'),
+    later: t('common:invitation.later'),
   }
-
   return (
-    <>
-      <Link to={to} onClick={ask} className={buttonClass('primary')}>
-        {children}
-      </Link>
-      {open &&
-        createPortal(
-          <Suspense fallback={<FollowWhenLate to={to} />}>
-            <BecomeMenteeDialog to={to} onClose={() => setOpen(false)} />
-          </Suspense>,
-          document.body,
-        )}
-    </>
+    <Island name="become-mentee" props={{ to: useAddress(to), ...words }}>
+      <LinkButton to={to}>{label}</LinkButton>
+      <template>
+        <BecomingEffects />
+        <div className="mt-6">
+          <BecomeMenteeForm action={to} birthdateKnown={birthdateKnown} redirectTo={redirectTo} />
+        </div>
+      </template>
+    </Island>
   )
-}
-
-/** Where the pop-up does not arrive in time, the browser opens the page. */
-function FollowWhenLate({ to }: { to: string }) {
-  useEffect(() => {
-    const timer = setTimeout(() => window.location.assign(to), patience)
-    return () => clearTimeout(timer)
-  }, [to])
-  return null
 }

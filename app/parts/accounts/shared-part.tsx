@@ -1,6 +1,5 @@
 import { useTranslation } from '~/i18n/use-translation'
 import { LinkButton } from '~/ui/button'
-import type { Role } from '~/viewer/role'
 import type { loadAccount } from './account-page.server'
 import { accountPath } from '~/parts/accounts/account-tabs'
 import { AccountNotifications } from '~/parts/notifications/account-notifications'
@@ -43,7 +42,7 @@ export function SharedPart({ account }: { account: LoadedAccount }) {
       </>
     )
   }
-  if (tab === 'otherProfile') return <OtherProfile role={role} roles={account.roles} />
+  if (tab === 'otherProfile') return <OtherProfile {...account} />
   return null
 }
 
@@ -71,7 +70,7 @@ function AccountData() {
 }
 
 /** Links to the registration of the other profile, or says that the user already has both. */
-function OtherProfile({ role, roles }: { role: Role; roles: Role[] }) {
+function OtherProfile({ role, roles, birthdateKnown }: LoadedAccount) {
   const { t } = useTranslation('account')
   const other = role === 'mentor' ? 'mentee' : 'mentor'
   return (
@@ -83,7 +82,7 @@ function OtherProfile({ role, roles }: { role: Role; roles: Role[] }) {
         <>
           <p>{t(`otherProfile.${other}.text`)}</p>
           {other === 'mentee' ? (
-            <BecomeMentee to="/mentee/register">{t('otherProfile.mentee.create')}</BecomeMentee>
+            <BecomeMentee birthdateKnown={birthdateKnown}>{t('otherProfile.mentee.create')}</BecomeMentee>
           ) : (
             <LinkButton to="/mentor/register">{t('otherProfile.mentor.create')}</LinkButton>
           )}

@@ -1,12 +1,12 @@
 import { useTranslation } from '~/i18n/use-translation'
 import { keepingReturn } from '~/http/return-to'
 
-/** Remembers the profile in this tab (page-script.mjs). */
+/** Remembers the profile in this tab (app/browser/page.ts). */
 export function RememberSeen({ id, name }: { id: number; name: string }) {
   return <span hidden data-seen-mentor={id} data-name={name} />
 }
 
-/** The way back to the profiles of this visit; page-script.mjs adds the links, so that the page is one for all visitors. */
+/** The way back to the profiles of this visit; app/browser/page.ts adds the links, so that the page is one for all visitors. */
 export function SeenMentors({ from }: { from: string }) {
   const { t } = useTranslation('public')
   return (

@@ -32,7 +32,7 @@ type CountryAndCountyProps = Bound<'country' | 'countyId'> & {
   autoComplete?: string
 }
 
-/** The country, and the regional unit, which only Greece has: form-script.mjs hides it for another country. */
+/** The country, and the regional unit, which only Greece has: app/browser/forms.ts hides it for another country. */
 export function CountryAndCounty({ fields, te, options, countyHint, autoComplete }: CountryAndCountyProps) {
   const { t } = useTranslation('common')
   const choose = { optional: true, placeholder: t('form.choose') }

@@ -5,7 +5,6 @@ import { Confirm } from '~/domain/values'
 import { useActionForm } from '~/http/action-form'
 import { type Handle, Link, useLoaderData } from '~/http/page'
 import { type Args, idParameter, or404, redirect, requireViewer } from '~/http/page.server'
-import { useLookingAgain } from '~/http/use-looking-again'
 import { nameIn } from '~/i18n/names'
 import { CardState, isUnderWay } from '~/parts/payments/card-state'
 import { PayByCard } from '~/parts/payments/pay-by-card'
@@ -31,13 +30,15 @@ export default function ReturnPage() {
   const { t, language } = useTranslation('mentee')
   const { form } = useActionForm(Confirm, { id: 'pay' })
   const toPurchase = `/purchases/${purchase.id}`
-  useLookingAgain(news === 'processing' || news === 'open', everyFewSeconds, longEnough)
   return (
     <FormPage
       title={t('card.pageTitle')}
       eyebrow={nameIn(language, purchase.packageNames)}
       back={{ to: toPurchase, label: t('card.seePurchase') }}
     >
+      {(news === 'processing' || news === 'open') && (
+        <span hidden data-looks-again={everyFewSeconds} data-most={longEnough} />
+      )}
       <CardState news={news} />
       {isUnderWay(news) ? (
         <p>

@@ -1,7 +1,6 @@
 import { useTranslation } from '~/i18n/use-translation'
 import { TokenField } from '~/http/action-form'
 import { Form } from '~/http/page'
-import { useLookingAgain } from '~/http/use-looking-again'
 import { Banner } from '~/ui/banner'
 import { Button, ButtonRow, LinkButton } from '~/ui/button'
 import { FormPage } from '~/ui/form-page'
@@ -12,11 +11,10 @@ import type { ImportPageProps } from './map-import'
 
 type RunningImportProps = ImportPageProps & { shown: ShownRows; more: boolean }
 
-/** The run, its end, and a run that waits for another admin. The progress is that of the moment; the page reads it again, without JavaScript by the link. */
+/** The run, its end, and a run that waits for another admin. The progress is that of the moment; the page looks again, without JavaScript by the link. */
 export function RunningImport({ page, found, ...rows }: RunningImportProps) {
   const { t } = useTranslation('creating')
   const { state, done, total, id } = found
-  useLookingAgain(state === 'running', 2000)
   const report = (
     <LinkButton to={`/admin/import/${id}/report`} variant="secondary">
       {t('import.report')}
@@ -25,7 +23,7 @@ export function RunningImport({ page, found, ...rows }: RunningImportProps) {
   if (state === 'running') {
     return (
       <FormPage {...page} title={t('import.title')} lead={t('import.runningLead')}>
-        <p className="flex flex-wrap items-center gap-4 font-bold" role="status">
+        <p className="flex flex-wrap items-center gap-4 font-bold" role="status" data-looks-again={2000}>
           {t('import.progress', { done, total })}
           <LeafMeter
             value={Math.floor((10 * done) / Math.max(total, 1))}

@@ -60,7 +60,7 @@ export function RequestBox({ asking, mentorId, kind, busy }: RequestBoxProps) {
     case 'noMentee':
       return (
         <Explained state="noMentee" busy={busy}>
-          <BecomeMentee to={`/mentee/register?redirectTo=${back}`}>
+          <BecomeMentee redirectTo={here} birthdateKnown={asking.birthdateKnown}>
             {t('chooseProfile.none.mentee')}
           </BecomeMentee>
         </Explained>

@@ -16,7 +16,7 @@ const misspelled = (address: string, { below }: Chance) =>
       const [cased, how] = [below(2) ? letter : letter.toUpperCase(), below(4)]
       return how === 0 ? `%${cased.charCodeAt(0).toString(16)}` : cased
     })
-    .join('') + ['', '/', '.data'][below(3)]!
+    .join('') + ['', '/'][below(2)]!
 
 /** S4: which right opens a page of the team does not depend on how its address is spelled. */
 export const spelledAddresses: WebPromise = {
@@ -66,7 +66,7 @@ export const spelledAddresses: WebPromise = {
         // A form that names its account is refused by a page that keeps it and leads there.
         const given = (answer.to + answer.body).includes('/admin/right-needed?')
           ? 'refused'
-          : [202, 302, 307, 404, 405].includes(answer.status)
+          : [302, 307, 404, 405].includes(answer.status)
             ? 'elsewhere'
             : 'open'
         counted[given] += 1

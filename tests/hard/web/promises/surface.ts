@@ -78,11 +78,7 @@ export const forgedForms: WebPromise = {
         ],
         ['JSON', (form) => ({ type: 'application/json', bytes: JSON.stringify(form) })],
       ]
-      const shapes = (path: string) => [
-        path,
-        `${path.split('?')[0]}?_data=routes%2Fx`,
-        path === '/' ? '/_root.data' : `${path.split('?')[0]}.data`,
-      ]
+      const shapes = (path: string) => [path, `${path.split('?')[0]}?_data=routes%2Fx`]
       const asked = places.flatMap(({ path }) =>
         shapes(path).flatMap((url) =>
           senders.flatMap((sender) =>
@@ -107,7 +103,7 @@ export const forgedForms: WebPromise = {
           }
           const answer = await site.ask(url, { cookie, headers, body: bodyOf(form) })
           // Who may not send it is led away, or gets the form back and is asked to sign in; nothing is done then.
-          const ledAway = who.startsWith('our own') && [202, 302, 401].includes(answer.status)
+          const ledAway = who.startsWith('our own') && [302, 401].includes(answer.status)
           // A mail program's one-click request has no origin: its secret URL is the permission.
           const oneClick = path.startsWith('/unsubscribe/') && url === path && who === 'no origin'
           const known =

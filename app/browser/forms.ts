@@ -1,5 +1,5 @@
-// What forms do without React: each is sent once and says that it is on its way, passwords can be shown, texts are
-// counted, a field is asked only where it applies. Every page loads it; elements say by their attributes what they want.
+// What forms do: each is sent once and says that it is on its way, passwords can be shown, texts are counted, a field is
+// asked only where it applies. Elements say by their attributes what they want.
 
 const longestWait = 10_000
 
@@ -28,7 +28,7 @@ document.addEventListener('submit', (event) => {
   window.addEventListener('pagehide', again, { once: true })
 })
 
-const carriesFile = (/** @type {HTMLFormElement} */ form) =>
+const carriesFile = (form: HTMLFormElement) =>
   [...form.elements].some((field) => field instanceof HTMLInputElement && (field.files?.length ?? 0) > 0)
 
 for (const form of document.querySelectorAll('form[data-send-at-once]'))
@@ -46,7 +46,7 @@ document.addEventListener('click', ({ target }) => {
 })
 
 /** Says below a text how long it is. */
-function count(/** @type {HTMLElement} */ line) {
+function count(line: HTMLElement) {
   const field = document.getElementById(`${line.dataset.counts}`)
   if (!(field instanceof HTMLTextAreaElement)) return
   const { value } = field
@@ -55,7 +55,7 @@ function count(/** @type {HTMLElement} */ line) {
 }
 
 /** Shows what applies to the choice that it depends on. */
-function showApplying(/** @type {HTMLElement} */ part) {
+function showApplying(part: HTMLElement) {
   const choice = document.getElementById(`${part.dataset.appliesTo}`)
   if (choice instanceof HTMLSelectElement) part.hidden = choice.value !== part.dataset.appliesIf
 }
@@ -69,6 +69,3 @@ document.addEventListener('input', readFields)
 // On the way back the browser fills fields in later.
 window.addEventListener('pageshow', readFields)
 readFields()
-
-// What needs these scripts is shown from here on.
-document.documentElement.dataset.works = ''

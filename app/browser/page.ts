@@ -1,11 +1,9 @@
-// What pages do without React: menus close, the way to the top comes, texts are printed, values copied, the rows of a list
-// chosen, the profiles of this visit shown. Every page loads it, and form-script.mjs. Elements say by their attributes what
-// they want.
+// Long: what every page does: menus close, the way to the top comes, texts are printed, values copied, the rows of a list
+// chosen, the profiles of this visit shown. Elements say by their attributes what they want.
 
 const page = document.documentElement
 
-/** @type {() => NodeListOf<HTMLDetailsElement>} */
-const openMenus = () => document.querySelectorAll('details[name="drop-down"][open]')
+const openMenus = () => document.querySelectorAll<HTMLDetailsElement>('details[name="drop-down"][open]')
 
 document.addEventListener('click', (event) => {
   const { target } = event
@@ -38,7 +36,7 @@ document.addEventListener('keydown', ({ key }) => {
 })
 
 /** Shows the section to which a link leads as a pop-up. Throws when it cannot be read: then the link is followed. */
-async function popUp(/** @type {HTMLAnchorElement} */ { pathname, hash }) {
+async function popUp({ pathname, hash }: HTMLAnchorElement) {
   const frame = document.querySelector('dialog[data-pop-up]')
   const read = async () =>
     new DOMParser().parseFromString(await (await fetch(pathname)).text(), 'text/html').querySelector(hash)
@@ -49,16 +47,13 @@ async function popUp(/** @type {HTMLAnchorElement} */ { pathname, hash }) {
 }
 
 /** Copies the value of a button, and says so in its label. The button is shown only where this can be done. */
-async function copy(
-  /** @type {HTMLElement} */ { dataset: { copy: value = '', copied = '' }, firstElementChild },
-) {
+async function copy({ dataset: { copy: value = '', copied = '' }, firstElementChild }: HTMLElement) {
   await navigator.clipboard.writeText(value)
   if (firstElementChild) firstElementChild.textContent = copied
 }
 if (navigator.clipboard) page.dataset.clipboard = ''
 
-/** @type {() => NodeListOf<HTMLInputElement>} */
-const boxes = () => document.querySelectorAll('.choosable input[name="id"]')
+const boxes = () => document.querySelectorAll<HTMLInputElement>('.choosable input[name="id"]')
 
 /** Says how many rows of a list are chosen. */
 function countChosen() {
@@ -107,7 +102,7 @@ window.addEventListener('load', showToast)
 const opensAfter = 4000
 const field = 'input, textarea, select, [contenteditable]'
 const asked = 'thousand-mentors=seen'
-const has = (/** @type {string} */ cookie) => document.cookie.split('; ').includes(cookie)
+const has = (cookie: string) => document.cookie.split('; ').includes(cookie)
 
 /**
  * Opens the invitation to become a mentor: once, not while a field has focus. Remembers it for as long as other
@@ -131,8 +126,7 @@ const most = 4
 function showSeen() {
   const profile = document.querySelector('[data-seen-mentor]')
   const list = document.querySelector('[data-seen-mentors]')
-  /** @type {{ id: number, name: string }[]} */
-  let seen = []
+  let seen: { id: number; name: string }[] = []
   try {
     seen = JSON.parse(sessionStorage.getItem('seen-mentors') ?? '[]')
     if (profile instanceof HTMLElement) {

@@ -13,12 +13,12 @@ for (const input of document.querySelectorAll('input[data-photo]'))
     void take(input)
   }
 
-function pictureOf(/** @type {HTMLInputElement} */ input) {
+function pictureOf(input: HTMLInputElement) {
   const picture = document.getElementById(`${input.dataset.photo}`)
   return picture instanceof HTMLImageElement ? picture : undefined
 }
 
-async function take(/** @type {HTMLInputElement} */ input) {
+async function take(input: HTMLInputElement) {
   const chosen = input.files?.[0]
   const picture = pictureOf(input)
   if (picture) {
@@ -38,7 +38,7 @@ async function take(/** @type {HTMLInputElement} */ input) {
  * Returns a JPEG of less than one megabyte in place of a larger photo; undefined if the file is small enough or the browser
  * cannot read it.
  */
-async function smallerOne(/** @type {File} */ file) {
+async function smallerOne(file: File) {
   if (file.size <= largest || !file.type.startsWith('image/')) return undefined
   const image = await createImageBitmap(file).catch(() => undefined)
   if (!image) return undefined
@@ -48,8 +48,7 @@ async function smallerOne(/** @type {File} */ file) {
   canvas.height = Math.round(image.height * scale)
   canvas.getContext('2d')?.drawImage(image, 0, 0, canvas.width, canvas.height)
   for (const quality of [0.9, 0.75, 0.5]) {
-    /** @type {Blob | null} */
-    const blob = await new Promise((done) => canvas.toBlob(done, 'image/jpeg', quality))
+    const blob = await new Promise<Blob | null>((done) => canvas.toBlob(done, 'image/jpeg', quality))
     if (blob && blob.size <= largest)
       return new File([blob], file.name.replace(/\.\w+$/, '.jpg'), { type: 'image/jpeg' })
   }
