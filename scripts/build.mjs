@@ -13,6 +13,7 @@ import { giveUp, say } from './lib/say.mjs'
 
 const sources = [
   'app',
+  'common',
   'public',
   'server',
   'stand-in',
