@@ -173,7 +173,6 @@ const table = [
     '/admin/mentorships/:mentorshipId': 'work',
     '/admin/mentorships/:mentorshipId/sessions': 'work',
     '/admin/mentorships/:mentorshipId/state': 'work',
-    '/admin/mentorships/:mentorshipId/end-for-safety': 'work',
     '/admin/pending-mentorship-requests': 'work',
     '/admin/pending-mentorship-requests/:requestId': 'work',
     '/admin/rejected-mentorship-requests': 'work',

@@ -54,7 +54,7 @@ const ofMentee = (pair: string) =>
   ['check-in', 'goals', 'ask-team', 'thanks'].map((page) => `/mentee/mentorships/${pair}/${page}`)
 const ofMentor = (pair: string) => ofMentee(pair).map((path) => path.replace('mentee', 'mentor'))
 const ofTeam = (pair: string) =>
-  ['', '/sessions', '/state', '/end-for-safety'].map((page) => `/admin/mentorships/${pair}${page}`)
+  ['', '/sessions', '/state', '/state?to=safety'].map((page) => `/admin/mentorships/${pair}${page}`)
 
 const matched: (string | Walked)[] = [
   '/mentee/mentorships',

@@ -15,7 +15,9 @@ test('from a report the team ends a pair today; nobody is thanked or asked, and 
   ]
   const team = await pageOf(await people.anAdmin(), 'admin')
   await team.goto(`/admin/reports/${reportId}`)
-  await follow(team, 'Τέλος της συνεργασίας σήμερα', { at: new RegExp(`/mentorships/${id}/end-for-safety`) })
+  await follow(team, 'Τέλος της συνεργασίας σήμερα', {
+    at: new RegExp(`/mentorships/${id}/state\\?to=safety`),
+  })
   await press(team, 'Τέλος τώρα', { refused: /λόγο/ })
   await team.getByRole('textbox', { name: /^Λόγος/ }).fill('Απειλή, δεν μπορεί να περιμένει')
   await press(team, 'Τέλος τώρα', { shows: /Η συνεργασία τελείωσε\. Mentee/ })
@@ -56,13 +58,13 @@ test('before a pair ends today the team reads which other one the mentor has', a
 }) => {
   const first = await aPair()
   const team = await pageOf(await people.anAdmin(), 'admin')
-  await team.goto(`/admin/mentorships/${first.id}/end-for-safety`)
+  await team.goto(`/admin/mentorships/${first.id}/state?to=safety`)
   await expect(team.getByText('Η μεντόρισσα έχει και άλλη συνεργασία')).toHaveCount(0)
   await team.goto(`/admin/mentorships/${first.id}/state?to=pause`)
   await team.getByRole('textbox', { name: /^Λόγος/ }).fill('Εξετάσεις')
   await press(team, 'Παύση συνεργασίας', { shows: /μπήκε σε παύση/ })
   const second = await acts.approve(first.mentor, await acts.send(await people.aMentee(), first.mentor))
-  await team.goto(`/admin/mentorships/${second}/end-for-safety`)
+  await team.goto(`/admin/mentorships/${second}/state?to=safety`)
   await expect(team.getByText('Η μεντόρισσα έχει και άλλη συνεργασία')).toBeVisible()
   await expect(team.getByRole('main').locator(`a[href^="/admin/mentorships/${first.id}"]`)).toBeVisible()
 })

@@ -2,7 +2,7 @@ import * as acts from '~/db/acts.server'
 import type { Viewer } from '~/viewer/viewer'
 import type { ChangeState } from './schema'
 
-/** Pauses, resumes, completes or stops a mentorship; returns the key of what to tell. Raises what the act refuses. */
+/** Pauses, resumes, completes or stops a mentorship, or ends it today; returns the key of what to tell. Raises what the act refuses. */
 export async function changeState(viewer: Viewer, mentorshipId: number, change: ChangeState) {
   switch (change.to) {
     case 'pause': {
@@ -22,5 +22,8 @@ export async function changeState(viewer: Viewer, mentorshipId: number, change: 
       await acts.stopMentorship(viewer, { mentorshipId, requestedBy, outcome, reason })
       return 'mentorshipStopped'
     }
+    case 'safety':
+      await acts.endForSafety(viewer, { mentorshipId, reason: change.safetyReason })
+      return 'endedForSafety'
   }
 }

@@ -11,9 +11,6 @@ export const StopMentorship = z.object({
 })
 export type StopMentorship = z.infer<typeof StopMentorship>
 
-/** An admin ends a mentorship today, for safety. */
-export const EndForSafety = z.object({ reason: requiredText('reason_missing') })
-
 /** An admin pauses a mentorship, perhaps until about a day; a second pause needs an override. */
 export const PauseMentorship = z.object({
   until: OptionalAnyDay,
@@ -27,7 +24,7 @@ export const CompleteMentorship = z.object({
   belowMinimum: Tick,
 })
 
-/** An admin changes the state of a mentorship. */
+/** An admin changes the state of a mentorship; `safety` ends it today. */
 export const ChangeState = z.discriminatedUnion(
   'to',
   [
@@ -35,6 +32,7 @@ export const ChangeState = z.discriminatedUnion(
     z.object({ to: z.literal('resume') }),
     CompleteMentorship.extend({ to: z.literal('complete') }),
     StopMentorship.extend({ to: z.literal('stop') }),
+    z.object({ to: z.literal('safety'), safetyReason: requiredText('reason_missing') }),
   ],
   { error: 'answer_missing' },
 )

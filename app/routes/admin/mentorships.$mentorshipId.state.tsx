@@ -1,5 +1,5 @@
 import { changeState } from '~/domain/mentorships/change-state.server'
-import { findAdminMentorship } from '~/domain/mentorships/mentorships.server'
+import { findAdminMentorship, listOtherPairs } from '~/domain/mentorships/mentorships.server'
 import { ChangeState } from '~/domain/mentorships/schema'
 import { listAdminSessions } from '~/domain/mentorships/sessions.server'
 import { FormErrors, useActionForm, ActionForm } from '~/http/action-form'
@@ -16,6 +16,7 @@ import { fieldProps, RadioGroup } from '~/ui/field'
 import { ConfirmationPage } from '~/ui/form-page'
 import { CompleteFields } from './mentorships.$mentorshipId.state/complete-fields'
 import { ResumeEffects } from './mentorships.$mentorshipId.state/resume-effects'
+import { SafetyFields } from './mentorships.$mentorshipId.state/safety-fields'
 import { StopFields } from './mentorships.$mentorshipId.state/stop-fields'
 
 export const handle: Handle = { title: (t) => t('admin:state.title') }
@@ -28,7 +29,8 @@ const confirm = confirmPage('admin', {
       findAdminMentorship(viewer, id('mentorshipId')),
       listAdminSessions(viewer, id('mentorshipId')),
     ])
-    return { mentorship: or404(mentorship), sessions }
+    const found = or404(mentorship)
+    return { mentorship: found, sessions, others: await listOtherPairs(viewer, found) }
   },
   form: ChangeState,
   async act({ viewer, id, values, args }) {
@@ -41,11 +43,14 @@ export const loader = confirm.loader
 export const action = confirm.action
 
 /** What can become of a mentorship in each state. */
-const changes = { running: ['pause', 'complete', 'stop'], paused: ['resume', 'complete', 'stop'] } as const
+const changes = {
+  running: ['pause', 'complete', 'stop', 'safety'],
+  paused: ['resume', 'complete', 'stop', 'safety'],
+} as const
 
 /** A mentorship is paused, goes on, is completed or ends: a choice shows what will happen, its fields and its button. */
 export default function StatePage() {
-  const { mentorship, sessions } = useLoaderData<typeof loader>().subject
+  const { mentorship, sessions, others } = useLoaderData<typeof loader>().subject
   const { t } = useTranslation('admin')
   const [query] = useSearchParams()
   const change = useActionForm(ChangeState, {
@@ -59,6 +64,7 @@ export default function StatePage() {
     override: t('pause.override'),
     requestedBy: t('stop.requestedBy'),
     reason: t('common:facts.reason'),
+    safetyReason: t('common:facts.reason'),
   }
   const page = {
     title: t('state.title'),
@@ -74,6 +80,7 @@ export default function StatePage() {
     resume: <ResumeEffects mentorship={mentorship} />,
     complete: <CompleteFields {...change} {...{ mentorship, sessions }} />,
     stop: <StopFields {...change} mentorship={mentorship} />,
+    safety: <SafetyFields {...change} others={others} />,
   }
   return (
     <ConfirmationPage

@@ -7,12 +7,11 @@ import { Card } from '~/ui/card'
 
 /** The acts for a mentorship in each status, with their places below its page. */
 const actsOfPair = {
-  running: ['sessions', 'complete', 'pause', 'stop', 'end-for-safety'],
-  paused: ['sessions', 'resume', 'complete', 'stop', 'end-for-safety'],
+  running: ['sessions', 'complete', 'pause', 'stop', 'safety'],
+  paused: ['sessions', 'resume', 'complete', 'stop', 'safety'],
   completed: ['sessions'],
   stopped: ['sessions'],
 } as const
-const pages: { [act: string]: string } = { sessions: 'sessions', 'end-for-safety': 'end-for-safety' }
 
 type MentorshipActsProps = { mentorship: MentorshipRecord; need: Need }
 
@@ -30,7 +29,11 @@ export function MentorshipActs({ mentorship, need }: MentorshipActsProps) {
         <ul className="grid gap-x-6 gap-y-3 sm:grid-cols-2 xl:grid-cols-4">
           {trouble && trouble !== need.need && <Act act="follow-up" to={`${page}#follow-up`} />}
           {actsOfPair[status].map((act) => (
-            <Act key={act} act={act} to={actLink(`${page}/${pages[act] ?? `state?to=${act}`}`)} />
+            <Act
+              key={act}
+              act={act}
+              to={actLink(`${page}/${act === 'sessions' ? act : `state?to=${act}`}`)}
+            />
           ))}
           <Act act="message" to={actLink(`/admin/bulk/mentorships/message?id=${id}`)} />
         </ul>

@@ -20,7 +20,7 @@ export function ReportActs({ report, requestWaits }: ReportActsProps) {
     },
     mentorshipId !== null && {
       act: 'endForSafety',
-      to: actLink(`/admin/mentorships/${mentorshipId}/end-for-safety`),
+      to: actLink(`/admin/mentorships/${mentorshipId}/state?to=safety`),
     },
     aboutUserId !== null && { act: 'suspend', to: actLink(`/admin/users/${aboutUserId}#suspension`) },
     mentorshipId !== null && { act: 'pair', to: actLink(`/admin/mentorships/${mentorshipId}`) },
