@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { useTranslation } from '~/i18n/use-translation'
 import type { Outcome } from '~/domain/mentorship-requests/outcome'
 import { Banner } from '~/ui/banner'
@@ -9,14 +8,13 @@ type ClosedRequestProps = {
   side: 'mentor' | 'admin'
   outcome: Outcome
   back: { to: string; label: string }
-  errors?: ReactNode
 }
 
 /** Shown instead of the form when the request is already answered or closed. */
-export function ClosedRequest({ side, outcome, back, errors }: ClosedRequestProps) {
+export function ClosedRequest({ side, outcome, back }: ClosedRequestProps) {
   const { t } = useTranslation(side)
   return (
-    <FormPage title={t('closedRequest.title')} errors={errors}>
+    <FormPage title={t('closedRequest.title')}>
       <Banner tone={outcome === 'approved' ? 'success' : 'info'}>{t(`outcome.${outcome}`)}</Banner>
       <div>
         <LinkButton to={back.to}>{back.label}</LinkButton>

@@ -9,10 +9,12 @@ import {
 } from '~/domain/mentorship-requests/mentorship-requests.server'
 import { outcomeOf } from '~/domain/mentorship-requests/outcome'
 import { DeclineRequest } from '~/domain/mentorship-requests/schema'
-import { ActionForm, FormErrors, SubmitButton, useActionForm } from '~/http/action-form'
+import { useActionForm } from '~/http/action-form'
 import { type Handle, useLoaderData } from '~/http/page'
-import { type Args, idParameter, notFound, redirect, requireMentor, submit } from '~/http/page.server'
+import { or404, redirect } from '~/http/page.server'
 import { getLanguage } from '~/http/language.server'
+import { ConfirmForm } from '~/parts/accounts/confirm-act'
+import { confirmPage } from '~/parts/accounts/confirm-page.server'
 import { AnswerDeadline } from '~/parts/mentorship-requests/answer-deadline'
 import { ClosedRequest } from '~/parts/mentorship-requests/closed-request'
 import { Exchange } from '~/parts/mentorship-requests/exchange'
@@ -21,66 +23,61 @@ import { RejectionsInWindow } from '~/parts/mentorship-requests/rejections-in-wi
 import { RequestWords } from '~/parts/mentorship-requests/request-words'
 import { Banner } from '~/ui/banner'
 import { classNames } from '~/ui/class-names'
-import { ConfirmationPage } from '~/ui/form-page'
 import { CheckboxField, DateParts, fieldProps, partsProps } from '~/ui/field'
 
 export const handle: Handle = { title: (t) => t('mentor:reject.title') }
 
-export async function loader(args: Args) {
-  const viewer = await requireMentor(args)
-  const id = idParameter(args.params.requestId)
-  const [request, rejections, requests] = await Promise.all([
-    findRequest(viewer, id),
-    reads.rejectionsInWindow(viewer),
-    listRequests(viewer),
-  ])
-  if (!request) throw notFound()
-  const topicName = await namesOf('support_topics', await getLanguage(args))
-  const others = requests.filter((other) => other.status === 'pending' && other.id !== id).length
-  return { request, rejections, others, topic: topicName(request.fieldOfInterestId), now: new Date() }
-}
-
-export async function action(args: Args) {
-  const viewer = await requireMentor(args)
-  const id = idParameter(args.params.requestId)
-  return submit(args, DeclineRequest, async (rejection) => {
-    await declineRequest(viewer, id, rejection)
-    const news = rejection.beAway ? 'requestRejectedAway' : 'requestRejected'
-    return redirect('/mentor/mentorships', news)
-  })
-}
+const confirm = confirmPage('mentor', {
+  async read({ viewer, id, args }) {
+    const requestId = id('requestId')
+    const [found, rejections, requests] = await Promise.all([
+      findRequest(viewer, requestId),
+      reads.rejectionsInWindow(viewer),
+      listRequests(viewer),
+    ])
+    const request = or404(found)
+    const topicName = await namesOf('support_topics', await getLanguage(args))
+    const others = requests.filter((other) => other.status === 'pending' && other.id !== requestId).length
+    return { request, rejections, others, topic: topicName(request.fieldOfInterestId), now: new Date() }
+  },
+  form: DeclineRequest,
+  async act({ viewer, id, values }) {
+    await declineRequest(viewer, id('requestId'), values)
+    return redirect('/mentor/mentorships', values.beAway ? 'requestRejectedAway' : 'requestRejected')
+  },
+})
+export const loader = confirm.loader
+export const action = confirm.action
 
 export default function RejectRequestPage() {
-  const { request, rejections, others, topic, now } = useLoaderData<typeof loader>()
+  const { request, rejections, others, topic, now } = useLoaderData<typeof loader>().subject
   const { t } = useTranslation('mentor')
-  const rejection = useActionForm(DeclineRequest, { id: 'reject' })
+  const { form, fields, te } = useActionForm(DeclineRequest, { id: 'reject' })
   const back = { to: '/mentor/mentorships', label: t('planning.back.mentor') }
   const outcome = outcomeOf(request, now)
-  // After an error the form and its values stay; only a new visit shows that the request is closed.
-  if (outcome && rejection.form.status !== 'error')
-    return <ClosedRequest side="mentor" {...{ outcome, back }} />
   return (
-    <ConfirmationPage
-      title={t('reject.title')}
+    <ConfirmForm
+      form={form}
       lead={t('reject.lead', { name: request.otherName })}
       back={back}
-      errors={<FormErrors form={rejection.form} labels={{ until: t('reject.until') }} />}
-      form={
-        <ActionForm form={rejection.form}>
-          <RejectionFields {...rejection} side="mentor" />
-          <BeAwayToo {...rejection} others={others} />
-          <SubmitButton variant="danger" pending="sending">
-            {t('reject.submit')}
-          </SubmitButton>
-        </ActionForm>
+      labels={{ until: t('reject.until') }}
+      fields={
+        <>
+          <RejectionFields {...{ fields, te }} side="mentor" />
+          <BeAwayToo {...{ fields, te, others }} />
+        </>
       }
-      cancel={{ to: back.to, label: t('reject.cancel') }}
+      submit={t('reject.submit')}
+      variant="danger"
+      pending="sending"
+      keep={t('reject.cancel')}
+      closed={outcome && <ClosedRequest side="mentor" {...{ outcome, back }} />}
     >
       {outcome === null && <AnswerDeadline {...request} now={now} />}
       <RequestWords {...request} topic={topic} />
       <Exchange side="mentor" {...request} open={outcome === null} />
       <RejectionsInWindow count={rejections} />
-    </ConfirmationPage>
+    </ConfirmForm>
   )
 }
 
