@@ -10,8 +10,9 @@ export function Conventions() {
           </li>
           <li>
             <code>POST /api/login</code> with <code>email</code> and <code>password</code> sets the session
-            cookie and a new <code>XSRF-TOKEN</code>. If <code>secondStep</code> is true, the code of the
-            authenticator app is entered on the page <code>/login/code</code>.
+            cookie and a new <code>XSRF-TOKEN</code>. If <code>secondStep</code> is true,{' '}
+            <code>POST /api/login/code</code> with the <code>code</code> of the authenticator app ends the
+            sign-in.
           </li>
           <li>
             If <code>currentRole</code> is null, <code>POST /api/client/user/choose-account</code> with one of{' '}
