@@ -1,5 +1,5 @@
 import type { Sql } from 'postgres'
-import type { Row } from '~/db/rows'
+import type { Row } from '~/db/generated/rows'
 import { log } from '~/log.server'
 import { metrics } from '~/metrics.server'
 import type { ClockWatch } from './clock-watch'

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import * as acts from '~/db/acts.server'
+import * as acts from '~/db/generated/acts.server'
 import { Refusal, toRefusal } from '~/db/refusal.server'
 import { reportError } from '~/log.server'
 import type { Viewer } from '~/viewer/viewer'

@@ -1,4 +1,4 @@
-import * as reads from '~/db/reads.server'
+import * as reads from '~/db/generated/reads.server'
 import { type DocumentVersion } from '~/domain/texts/documents.server'
 import { documents, type DocumentName } from '~/domain/texts/documents'
 import { idParameter, notFound } from '~/http/page.server'

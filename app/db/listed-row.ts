@@ -1,4 +1,4 @@
-import type { Row, Rows } from './rows'
+import type { Row, Rows } from './generated/rows'
 
 /** The views that can be listed: those of the team whose rows have an id. */
 export type ListedView = {

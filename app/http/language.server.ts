@@ -1,5 +1,5 @@
 import { readCookie } from '~/cookies.server'
-import * as reads from '~/db/reads.server'
+import * as reads from '~/db/generated/reads.server'
 import { namedLanguage } from '~/i18n/i18n.server'
 import { defaultLanguage, toLanguage, type Language } from '~/i18n/locale'
 import { linkToken } from './link-token.server'

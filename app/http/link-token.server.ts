@@ -1,4 +1,4 @@
-import * as reads from '~/db/reads.server'
+import * as reads from '~/db/generated/reads.server'
 
 /**
  * The token of a mailed link: ?token= or the end of the path. What mail programs and people take along behind an

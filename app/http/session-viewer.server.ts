@@ -1,6 +1,6 @@
 import { redirect, type AppLoadContext } from '@remix-run/node'
-import { sendAtOnce } from '~/db/at-once.server'
-import type { Row } from '~/db/rows'
+import { read } from '~/db/read.server'
+import type { Row } from '~/db/generated/rows'
 import { namedLanguage } from '~/i18n/i18n.server'
 import { toLanguage } from '~/i18n/locale'
 import { sourceOf } from '~/security-events.server'
@@ -38,7 +38,7 @@ async function lookUp(handled: Handled): Promise<Viewer | null> {
 
 /** The viewer of a session that this request has opened or changed; null if it has ended. */
 export async function viewerOf(secretHash: string, { request, context }: Handled): Promise<Viewer | null> {
-  const [[row]] = await sendAtOnce({ secretHash, role: null }, (sql) => [
+  const [[row]] = await read({ secretHash, role: null }, (sql) => [
     sql<Row<'viewer'>[]>`select * from api.viewer()`,
   ])
   if (!row) return null

@@ -1,5 +1,5 @@
 import { redirect, type AppLoadContext } from '@remix-run/node'
-import * as acts from '~/db/acts.server'
+import * as acts from '~/db/generated/acts.server'
 import { flash } from './flash.server'
 import { isForm, heldForm } from './held-form.server'
 import { heldFormPath, type Needs } from './held-form'

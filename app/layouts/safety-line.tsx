@@ -1,5 +1,5 @@
 import { useTranslation } from '~/i18n/use-translation'
-import type { Row } from '~/db/rows'
+import type { Row } from '~/db/generated/rows'
 import { EmailLink, PhoneLink } from '~/ui/contact'
 
 type SafetyPerson = NonNullable<Row<'viewer'>['safetyPerson']>

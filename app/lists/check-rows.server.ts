@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { ListedRow, ListedView } from '~/db/listed-row'
-import * as reads from '~/db/reads.server'
+import * as reads from '~/db/generated/reads.server'
 import { readId } from '~/domain/values'
 import { athensDay } from '~/i18n/format'
 import type { Viewer } from '~/viewer/viewer'

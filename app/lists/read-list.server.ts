@@ -1,5 +1,5 @@
 import type { TransactionSql } from 'postgres'
-import { sendAtOnce, sendOne } from '~/db/at-once.server'
+import { read } from '~/db/read.server'
 import type { ListedRow, ListedView } from '~/db/listed-row'
 import type { Viewer } from '~/viewer/viewer'
 import { mostCounted, type ListSource } from '~/domain/lists/list'
@@ -33,15 +33,15 @@ export async function readList<View extends ListedView>(
   const { page, counts, found } = await byColumns(viewer, list, async (columns): Promise<Read> => {
     const reading = (sql: TransactionSql) => readPage(sql, list, query, limit, ids, columns)
     if (opensScope(query)) {
-      const [page, [scopes]] = await sendAtOnce(viewer, (sql) => [
+      const [page, [scopes]] = await read(viewer, (sql) => [
         reading(sql),
         countScopes(sql, list, query.scope),
       ])
       return { page, counts: scopes!.counts, found: scopes!.counts[query.scope]! }
     }
-    const page = await sendOne(viewer, reading)
+    const page = await read(viewer, reading)
     const holdsAll = !query.after && !query.before && page.length <= limit
-    const [selected] = holdsAll ? [] : await sendOne(viewer, (sql) => countSelected(sql, list, query, ids))
+    const [selected] = holdsAll ? [] : await read(viewer, (sql) => countSelected(sql, list, query, ids))
     return { page, counts: {}, found: selected?.found ?? page.length }
   })
   const rows = query.before ? page.slice(0, limit).reverse() : page.slice(0, limit)
@@ -63,7 +63,7 @@ export async function readRows<View extends ListedView>(
   ids: number[],
 ) {
   return byColumns(viewer, list, (columns) =>
-    sendOne(
+    read(
       viewer,
       (sql) => sql<ListedRow<View>[]>`
     select ${shown(sql, columns)} from unnest(${ids}::integer[]) with ordinality chosen (id, place)
@@ -75,7 +75,7 @@ export async function readRows<View extends ListedView>(
 
 /** The number of rows of each scope. */
 export async function countList(viewer: Viewer, list: ListSource) {
-  const [row] = await sendOne(viewer, (sql) => countScopes(sql, list))
+  const [row] = await read(viewer, (sql) => countScopes(sql, list))
   return row!.counts
 }
 

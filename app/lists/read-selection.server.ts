@@ -1,4 +1,5 @@
-import { asViewer, patientlyAsViewer } from '~/db/as-viewer.server'
+import { act } from '~/db/act.server'
+import { read } from '~/db/read.server'
 import type { Viewer } from '~/viewer/viewer'
 import type { FileFormat } from './file-format'
 import type { FiledRow, ListedView } from '~/db/listed-row'
@@ -8,7 +9,7 @@ import { byColumns, findRows, orderBy, selection, viewOf } from './selection.ser
 
 /** Raises role_not_held and right_not_held for a viewer who may not export this list. */
 export async function requireExportRight(viewer: Viewer, list: ListSource) {
-  await asViewer(viewer, (sql) => sql`select api.require_export_right(list => ${list.view})`)
+  await read(viewer, (sql) => sql`select api.require_export_right(list => ${list.view})`)
 }
 
 /**
@@ -17,18 +18,22 @@ export async function requireExportRight(viewer: Viewer, list: ListSource) {
  */
 export function takeSelection(viewer: Viewer, list: ListSource, query: ListQuery, format: FileFormat) {
   const take = (columns: string[]) =>
-    patientlyAsViewer(viewer, async (sql) => {
-      const [found] = query.q ? await findRows(sql, list, query.q) : []
-      // As JSON, which the driver parses faster than an array.
-      const [selected] = await sql<{ ids: number[] }[]>`
+    act(
+      viewer,
+      async (sql) => {
+        const [found] = query.q ? await findRows(sql, list, query.q) : []
+        // As JSON, which the driver parses faster than an array.
+        const [selected] = await sql<{ ids: number[] }[]>`
         select coalesce(json_agg(id ${orderBy(sql, list, query.order)}), '[]') as ids
         from ${viewOf(sql, list)} where ${selection(sql, list, query, found?.ids ?? null)}`
-      const { ids } = selected!
-      await sql`
+        const { ids } = selected!
+        await sql`
         select api.record_export(list => ${list.view}, format => ${format}, scope => ${query.scope},
           filters => ${sql.json(query.filters)}, searched => ${query.q !== ''}, row_count => ${ids.length})`
-      return { ids, columns }
-    })
+        return { ids, columns }
+      },
+      { patiently: true },
+    )
   return byColumns(viewer, list, take)
 }
 
@@ -39,13 +44,14 @@ export async function readRows<View extends ListedView>(
   ids: number[],
   columns: string[],
 ) {
-  const rows = await patientlyAsViewer(
+  const rows = await read(
     viewer,
     (sql) => sql<(FiledRow<View> & { id: number })[]>`
       select ${sql(columns.map((name) => `v.${name}`))} ${list.fileView ? sql`, f.*` : sql``}
       from ${viewOf(sql, list)} v
         ${list.fileView ? sql`join ${sql(`api.${list.fileView}`)} f on f.id = v.id` : sql``}
       where v.id = any(${ids})`,
+    { patiently: true },
   )
   const byId = new Map(rows.map((row) => [row.id, row]))
   return ids.flatMap((id) => byId.get(id) ?? [])

@@ -1,5 +1,5 @@
 import type { TransactionSql } from 'postgres'
-import { sendOne } from '~/db/at-once.server'
+import { read } from '~/db/read.server'
 import type { Viewer } from '~/viewer/viewer'
 import { neverHas, type KeyType, type ListSource } from '~/domain/lists/list'
 import type { ListQuery } from './list-query'
@@ -10,7 +10,7 @@ export type FoundIds = number[] | null
 
 export async function findIds(viewer: Viewer, list: ListSource, { q }: ListQuery): Promise<FoundIds> {
   if (!q) return null
-  const [row] = await sendOne(viewer, (sql) => findRows(sql, list, q))
+  const [row] = await read(viewer, (sql) => findRows(sql, list, q))
   return row.ids
 }
 
@@ -98,7 +98,7 @@ export async function byColumns<T>(
 }
 
 async function askColumns(viewer: Viewer, view: string) {
-  const found = await sendOne(
+  const found = await read(
     viewer,
     (sql) => sql<{ name: string }[]>`
     select attname as name from pg_attribute

@@ -1,4 +1,4 @@
-import type { Row } from '~/db/rows'
+import type { Row } from '~/db/generated/rows'
 import type { Language } from '~/i18n/locale'
 import type { Role } from './role'
 

@@ -1,8 +1,8 @@
 // What the benchmark measures of the app; openApp loads it through Vite.
-export { approveMentorshipRequest } from '~/db/acts.server'
-export { asViewer } from '~/db/as-viewer.server'
+export { approveMentorshipRequest } from '~/db/generated/acts.server'
+export { read } from '~/db/read.server'
 export { closePools } from '~/db/pools.server'
-export { ownParts, rejectionsInWindow, requestBox } from '~/db/reads.server'
+export { ownParts, rejectionsInWindow, requestBox } from '~/db/generated/reads.server'
 export { sortsIn } from '~/domain/lists/list'
 export { listNextDue, listRequests } from '~/domain/mentorship-requests/mentorship-requests.server'
 export { listMentorships } from '~/domain/mentorships/mentorships.server'

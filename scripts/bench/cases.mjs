@@ -27,13 +27,13 @@ export async function openApp() {
 /** The public search with each filter, as a visitor. @returns {Case[]} */
 export function searchCases(/** @type {App} */ app, /** @type {{ deep: Filters | undefined }} */ { deep }) {
   const search = (/** @type {Filters} */ filters, /** @type {Filters | null} */ after = null) =>
-    app.asViewer(
+    app.read(
       null,
       (sql) => sql`
       select * from api.search_mentors(filters => ${sql.json(filters)}, after => ${after && sql.json(after)}, most => 21)`,
     )
   const count = (/** @type {Filters} */ filters) =>
-    app.asViewer(null, (sql) => sql`select api.count_mentors(filters => ${sql.json(filters)})`)
+    app.read(null, (sql) => sql`select api.count_mentors(filters => ${sql.json(filters)})`)
   const flags = [
     'isMentor',
     'isCoach',
@@ -99,8 +99,8 @@ function listCasesOf(
 
 /** What mentees, mentors and admins open. @returns {Case[]} */
 export function listCases(/** @type {App} */ app, /** @type {World} */ { mentee, mentor, mentorId, admin }) {
-  const rows = (/** @type {Viewer} */ viewer, /** @type {Parameters<App['asViewer']>[1]} */ work) => () =>
-    app.asViewer(viewer, work)
+  const rows = (/** @type {Viewer} */ viewer, /** @type {Parameters<App['read']>[1]} */ work) => () =>
+    app.read(viewer, work)
   return [
     { name: 'viewer of a request', run: rows(mentee, (sql) => sql`select * from api.viewer()`) },
     { name: 'mentee: own requests', run: () => app.listRequests(mentee) },

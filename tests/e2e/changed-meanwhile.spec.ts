@@ -22,7 +22,7 @@ test('two pages of a mentee’s own profile @both', async ({ people, pageOf }) =
 test('two admins: a mentor, a mentee, the name of a scholarship @both', async ({ people, pageOf, acts }) => {
   const [mentor, mentee] = [await people.aMentor({ industryId: 1 }), await people.aMentee()]
   const team = await people.anAdmin()
-  const [scholarship] = await acts.asViewer(
+  const [scholarship] = await acts.act(
     team.viewer,
     (sql) =>
       sql<{ id: number }[]>`select api.create_scholarship(name => 'Αθηνά', kind => 'partial_50') as id`,

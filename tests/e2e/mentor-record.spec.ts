@@ -10,7 +10,7 @@ test('the team reads a mentor’s page, writes a note, publishes a draft, edits,
   const mentor = await people.aMentor({ industryId: 1, name: 'Ισμήνη', surname })
   const team = await people.anAdmin()
   await acts.send(await people.aMentee(), mentor)
-  await acts.asViewer(
+  await acts.act(
     team.viewer,
     (sql) => sql`select api.write_testimonial(mentor_id => ${mentor.id}, mentee_full_name => 'Μαρία Νέου',
       given_on => '2026-01-02', text => 'Με βοήθησε πάρα πολύ.', publish => false)`,

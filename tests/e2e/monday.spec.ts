@@ -73,7 +73,7 @@ for (const [width, height] of [
       const mentor = await people.aMentor()
       const mentee = await people.aMentee({ surname: family })
       const pair = await acts.approve(mentor, await acts.send(mentee, mentor))
-      await acts.asViewer(
+      await acts.act(
         mentee.viewer,
         (sql) =>
           sql`select api.ask_pause_or_end(mentorship_id => ${pair}, wish => 'pause', reason => ${`Λείπω. ${family}`})`,

@@ -34,7 +34,7 @@ test('a mentorship that does not go well: an admin takes it over, writes what ha
 }) => {
   const [mentor, mentee] = [await people.aMentor(), await people.aMentee({ surname: `Ράλλη${unique()}` })]
   const id = await acts.approve(mentor, await acts.send(mentee, mentor))
-  await acts.asViewer(
+  await acts.act(
     mentee.viewer,
     (sql) => sql`select api.give_feedback(mentorship_id => ${id}, step => 'check_in', going => 'badly')`,
   )

@@ -84,16 +84,16 @@ test('an award above the yearly limits is refused with an explanation', async ({
   const team = await people.anAdmin()
   const mentee = await people.aMentee({ package: 'none', name: 'Δανάη', surname: 'Κομνηνού' })
   const mentor = await people.aMentor()
-  const [gift] = await acts.asViewer(
+  const [gift] = await acts.act(
     mentor.viewer,
     (sql) => sql`select api.gift_scholarship(name => 'Υποτροφία Δώρο') as id`,
   )
-  await acts.asViewer(team.viewer, (sql) => sql`select api.approve_gift(scholarship_id => ${gift!.id})`)
+  await acts.act(team.viewer, (sql) => sql`select api.approve_gift(scholarship_id => ${gift!.id})`)
   const admin = await pageOf(team, 'admin')
   await create(admin, `Πλήρης ${unique()}`, /Πλήρης/)
   await admin.goto(`${admin.url()}?menteeId=${mentee.id}`)
   await expect(admin.getByRole('button', { name: 'Δώσε την υποτροφία' })).toBeVisible()
-  await acts.asViewer(
+  await acts.act(
     team.viewer,
     (sql) => sql`
     select api.award_scholarship(scholarship_id => ${gift!.id}, mentee_id => ${mentee.id})`,

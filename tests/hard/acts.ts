@@ -1,13 +1,13 @@
 // Acts that several promises use, and acts that have no page yet.
-import { asViewer } from '~/db/as-viewer.server'
+import { act } from '~/db/act.server'
 import type { Woman } from '../support/people'
 
 export * from '../support/acts'
 
-type Statement = Parameters<typeof asViewer>[1]
+type Statement = Parameters<typeof act>[1]
 
 async function valueOf<T>(who: Woman, work: Statement) {
-  const rows = (await asViewer(who.viewer, work)) as { value: T }[]
+  const rows = (await act(who.viewer, work)) as { value: T }[]
   // A function that returns rows may return none.
   return rows[0]?.value as T
 }

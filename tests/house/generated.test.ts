@@ -17,13 +17,18 @@ beforeAll(async () => {
 })
 afterAll(() => database.end())
 
-test('app/db/rows.ts matches the views and functions of api', async () => {
-  await expect(await rowTypes(database.owner)).toMatchFileSnapshot('../../app/db/rows.ts')
+test('app/db/generated/rows.ts matches the views and functions of api', async () => {
+  await expect(await rowTypes(database.owner)).toMatchFileSnapshot('../../app/db/generated/rows.ts')
 })
 
-test.each(['acts', 'reads'] as const)('app/db/%s.server.ts matches the functions of api', async (kind) => {
-  await expect(await actTypes(database.owner, kind)).toMatchFileSnapshot(`../../app/db/${kind}.server.ts`)
-})
+test.each(['acts', 'reads'] as const)(
+  'app/db/generated/%s.server.ts matches the functions of api',
+  async (kind) => {
+    await expect(await actTypes(database.owner, kind)).toMatchFileSnapshot(
+      `../../app/db/generated/${kind}.server.ts`,
+    )
+  },
+)
 
 test('app/db/generated/refusals.ts matches the heads of the acts that calls name', async () => {
   const acts = allCalls.flatMap((call) => call.acts ?? [])

@@ -24,7 +24,7 @@ test('what is sent in one write changes nothing', () => {
   // A session is noted as used.
   changing.delete('viewer')
   const sent = sourcesIn('app', '.ts', '.tsx').flatMap(({ file, text }) =>
-    [...text.matchAll(/\b(?:send|read)(?:One|AtOnce)\(\s*[^`]*?`([^`]*)`/g)].flatMap(([, statement]) =>
+    [...text.matchAll(/\bread\(\s*[^`]*?`([^`]*)`/g)].flatMap(([, statement]) =>
       [...statement!.matchAll(/\bapi\.(\w+)\(/g)].map(([, name]) => [name!, file] as const),
     ),
   )

@@ -1,6 +1,6 @@
 // The import is run by the worker as a process: killed in the middle, the next one goes on without a double row.
 import { afterAll, expect, test } from 'vitest'
-import * as acts from '~/db/acts.server'
+import * as acts from '~/db/generated/acts.server'
 import { closePools } from '~/db/pools.server'
 import * as imports from '~/domain/imports/imports.server'
 import { leadPoolsTo } from '../support/lead-pools'

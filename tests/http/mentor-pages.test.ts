@@ -1,6 +1,6 @@
 // Pages of mentors and about them: seminars and their calendar file, tips, words with an edit request, her figures.
 import { expect, test } from 'vitest'
-import { renewCalendarAddress } from '~/db/acts.server'
+import { renewCalendarAddress } from '~/db/generated/acts.server'
 import { chooseNotifications } from '~/domain/notifications/notifications.server'
 import * as acts from '../support/acts'
 import { formsOf } from '../support/html-forms'

@@ -3,8 +3,8 @@
 import http from 'node:http'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { beforeAll, expect, test, vi } from 'vitest'
-import * as acts from '~/db/acts.server'
-import { asViewer } from '~/db/as-viewer.server'
+import * as acts from '~/db/generated/acts.server'
+import { act } from '~/db/act.server'
 import { approve, send, sendEditRequest } from '../support/acts'
 import { askingOf } from '../support/asking'
 import { formsOf } from '../support/html-forms'
@@ -73,7 +73,7 @@ test('both servers show edits, pauses, started mentorships, new prices and new t
       'Αρχιτέκτων τοπίου',
       async () => {
         const id = await sendEditRequest(edited.viewer, { changes: { title: 'Αρχιτέκτων τοπίου' } })
-        await asViewer(
+        await act(
           admin.viewer,
           (sql) => sql`select api.decide_edit_request(edit_request_id => ${id}, approve => true)`,
         )

@@ -1,6 +1,6 @@
 // Pages of acts with money or access ask for the password again when it was entered too long ago.
 import { expect, test } from 'vitest'
-import * as acts from '../support/acts'
+import { act } from '~/db/act.server'
 import { openSite } from '../support/site'
 
 const site = await openSite()
@@ -11,7 +11,7 @@ test('the page shows the password field when the password is due, and shortly be
     await site.aMentee({ package: 'awaiting_payment' }),
     await site.aMentor(),
   ]
-  const [scholarship] = await acts.asViewer(
+  const [scholarship] = await act(
     admin.viewer,
     (sql) => sql`select api.create_scholarship(name => 'Μισή τιμή', kind => 'partial_50') as id`,
   )

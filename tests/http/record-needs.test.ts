@@ -1,6 +1,6 @@
 // What the team's pages of people tell: an invitation that was not accepted, gifts, the case of a report.
 import { expect, test } from 'vitest'
-import { asViewer } from '~/db/as-viewer.server'
+import { act } from '~/db/act.server'
 import { formsOf } from '../support/html-forms'
 import { openSite } from '../support/site'
 import { send } from '../support/acts'
@@ -13,7 +13,7 @@ const pageOf = async (path: string) => (await site.ask(path, { cookie })).body
 test.each(['mentee', 'mentor'] as const)(
   'the record of an invited %s says when the invitation was sent, and sends it again',
   async (role) => {
-    const [created] = await asViewer(
+    const [created] = await act(
       admin.viewer,
       (sql) => sql<{ id: number }[]>`
         select * from api.create_person(role => ${role}, invite => true, person => ${sql.json({
@@ -41,13 +41,13 @@ test.each(['mentee', 'mentor'] as const)(
 
 test('a mentor’s record shows the gifts; a report leads to its mentorship or the requests, and back', async () => {
   const mentor = await site.aMentor()
-  await asViewer(mentor.viewer, (sql) => sql`select api.gift_scholarship(name => 'Υποτροφία Ρόζα')`)
+  await act(mentor.viewer, (sql) => sql`select api.gift_scholarship(name => 'Υποτροφία Ρόζα')`)
   expect(await pageOf(`/admin/mentors/${mentor.id}`)).toMatch(/Υποτροφίες που χάρισε[^]*Υποτροφία Ρόζα/)
   expect(await pageOf(`/admin/mentors/${(await site.aMentor()).id}`)).not.toContain('Υποτροφίες που χάρισε')
 
   const mentee = await site.aMentee()
   const request = { mentee, id: await send(mentee, mentor) }
-  await asViewer(
+  await act(
     request.mentee.viewer,
     (sql) => sql`select api.report(request_id => ${request.id}, text => 'Κάτι με ενόχλησε στο μήνυμά της.')`,
   )

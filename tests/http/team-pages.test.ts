@@ -1,7 +1,7 @@
 // The team's pages: the way back to a list, the reason of an ended mentorship, the proof of a deposit.
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { sendProof } from '~/db/acts.server'
+import { sendProof } from '~/db/generated/acts.server'
 import { formsOf } from '../support/html-forms'
 import { openSite } from '../support/site'
 import * as acts from '../support/acts'

@@ -1,7 +1,7 @@
 // The unsubscribe link of a mail: a GET changes nothing; the button on its page unsubscribes, and so does a mail
 // program's one-click button.
 import { expect, test } from 'vitest'
-import * as acts from '~/db/acts.server'
+import * as acts from '~/db/generated/acts.server'
 import { openSite } from '../support/site'
 import { approve, plan, send } from '../support/acts'
 

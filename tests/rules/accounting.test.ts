@@ -1,8 +1,8 @@
 // The money for the accountant: every cent that came in or went out, on its own day, with its VAT to the cent; the sums of
 // the page are those of the file.
 import { describe, expect, test } from 'vitest'
-import { asViewer } from '~/db/as-viewer.server'
-import type { Row } from '~/db/rows'
+import { read } from '~/db/read.server'
+import type { Row } from '~/db/generated/rows'
 import { ledgerList } from '~/domain/accounting/list'
 import { monthOf } from '~/domain/accounting/month'
 import type { List } from '~/domain/lists/list'
@@ -29,7 +29,7 @@ const giveBack = ({ purchaseId }: Mentee, cents: number | null = null) =>
 const sent = (refundId: number) => call(admin, 'settle_refund', { refundId, externalRef: `EB-${refundId}` })
 
 const rows = ({ purchaseId }: Mentee, viewer = admin.viewer) =>
-  asViewer(
+  read(
     viewer,
     (sql) => sql<Row<'admin_ledger'>[]>`
       select * from api.admin_ledger where purchase_id = ${purchaseId} and in_all order by id`,

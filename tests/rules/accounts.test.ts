@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
-import * as acts from '~/db/acts.server'
+import { read } from '~/db/read.server'
+import * as acts from '~/db/generated/acts.server'
 import { NewPassword } from '~/domain/accounts/sign-in-schema'
 import { RegisterMentee } from '~/domain/mentees/registration-schema'
 import * as mentees from '~/domain/mentees/mentees.server'
@@ -24,7 +25,6 @@ const {
   signIn,
   chooseRole,
   asSignIn,
-  asViewer,
   listRequests,
   closeSession,
 } = await openWorld({ breaks: true })
@@ -49,7 +49,7 @@ const usersWith = async (email: string) =>
   (await owner`select id from data.users where email = lower(${email})`).length
 /** The role and the held roles of a session, as the database sees them in this request. */
 const viewerNow = async (secretHash: string) =>
-  (await asViewer({ secretHash, role: null }, (sql) => sql`select role, roles from api.viewer()`))[0]
+  (await read({ secretHash, role: null }, (sql) => sql`select role, roles from api.viewer()`))[0]
 
 test('R22 the consent to news with the registration is kept with its version, as a later one is', async () => {
   const consents = async (newsConsent: boolean) => {

@@ -1,24 +1,13 @@
 import { describe, expect, test } from 'vitest'
+import { read } from '~/db/read.server'
 import { isFavourite, listFavourites } from '~/domain/mentors/favourites.server'
-import { call, read } from '../support/calls'
+import { call, readTable } from '../support/calls'
 import type { Mentee, Mentor } from '../support/people'
 import { refused } from '../support/refusals'
 import { openWorld } from '../support/world'
 
-const {
-  owner,
-  asViewer,
-  aMentee,
-  aMentor,
-  theAdmin,
-  aMentorship,
-  complete,
-  stop,
-  approve,
-  aRequest,
-  mailsTo,
-  runJob,
-} = await openWorld()
+const { owner, aMentee, aMentor, theAdmin, aMentorship, complete, stop, approve, aRequest, mailsTo, runJob } =
+  await openWorld()
 
 const admin = await theAdmin()
 const tellMe = (mentee: Mentee, mentor: Mentor, wanted = true) =>
@@ -98,7 +87,7 @@ describe('a mail when a mentor is available again', () => {
   test('until then the mentee sees the mentors to wait for; she may subscribe again and gets a second mail', async () => {
     const mentor = await aMentor()
     const mentee = await waiting()
-    const waits = () => asViewer(mentee.viewer, (sql) => sql`select mentor_id from api.own_waiting_mentors`)
+    const waits = () => read(mentee.viewer, (sql) => sql`select mentor_id from api.own_waiting_mentors`)
     for (let times = 1; times <= 2; times += 1) {
       const { id } = await aMentorship({ mentor })
       await tellMe(mentee, mentor)
@@ -125,8 +114,8 @@ describe('a mail when a mentor is available again', () => {
     await refused(call(hidden, 'tell_me_when_free', { mentorId: hidden.id }), 'role_not_held')
     const withPackage = await aMentee()
     await tellMe(withPackage, hidden)
-    expect(await read(withPackage, 'availability_alerts')).toHaveLength(1)
-    expect(await read(await waiting(), 'availability_alerts')).toEqual([])
+    expect(await readTable(withPackage, 'availability_alerts')).toHaveLength(1)
+    expect(await readTable(await waiting(), 'availability_alerts')).toEqual([])
   })
 })
 
@@ -134,15 +123,15 @@ test('favourites are stored once, visible to their mentee only, and can be remov
   const [mentor, mentee] = [await aMentor(), await waiting()]
   await favour(mentee, mentor)
   await favour(mentee, mentor)
-  expect(await read(mentee, 'favourites')).toHaveLength(1)
-  for (const woman of [mentor, await waiting()]) expect(await read(woman, 'favourites')).toEqual([])
+  expect(await readTable(mentee, 'favourites')).toHaveLength(1)
+  for (const woman of [mentor, await waiting()]) expect(await readTable(woman, 'favourites')).toEqual([])
   expect(await isFavourite(mentee.viewer, mentor.id)).toBe(true)
   expect(await listFavourites(mentee.viewer)).toMatchObject([{ mentorId: mentor.id }])
   expect(await listFavourites((await waiting()).viewer)).toEqual([])
   await call(mentor, 'change_mentor_status', { status: 'inactive' })
   expect(await listFavourites(mentee.viewer)).toEqual([])
   await favour(mentee, mentor, false)
-  expect(await read(mentee, 'favourites')).toEqual([])
+  expect(await readTable(mentee, 'favourites')).toEqual([])
   await refused(favour(mentee, mentor), 'mentor_not_found')
   await refused(call(mentor, 'set_favourite', { mentorId: mentor.id, wanted: true }), 'role_not_held')
 })

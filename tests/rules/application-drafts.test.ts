@@ -2,7 +2,8 @@ import { randomBytes } from 'node:crypto'
 import type { ISql } from 'postgres'
 import { describe, expect, test } from 'vitest'
 import type { Writer } from '~/domain/applications/draft.server'
-import { asSignIn, asViewer } from '~/db/as-viewer.server'
+import { asSignIn } from '~/db/act.server'
+import { read } from '~/db/read.server'
 import {
   findDraft,
   keepAnswers,
@@ -90,7 +91,7 @@ describe('a draft', () => {
       await owner`select from private.drafts where encode(secret_hash, 'escape') like ${`%${writer.secret}%`}`,
     ).toHaveLength(0)
     const readAll = (sql: ISql) => sql`select * from private.drafts`
-    await refused(asViewer(null, readAll), 'raw 42501')
+    await refused(read(null, readAll), 'raw 42501')
     await refused(asSignIn(readAll), 'raw 42501')
     expect(JSON.stringify(await findDraft(writer))).not.toContain('hash')
   })

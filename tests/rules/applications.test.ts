@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { aProfile, anApplicant, register } from '../support/applications'
-import { call, callSignIn, read } from '../support/calls'
+import { call, callSignIn, readTable } from '../support/calls'
 import { guardiansOf } from '../support/guardians'
 import type { Woman } from '../support/people'
 import { outcomes, refused } from '../support/refusals'
@@ -86,7 +86,7 @@ describe('applying', () => {
     const whose = owner`
       select p.user_id from data.mentor_cards c join data.photos p on p.id = c.photo_id where c.mentor_id = ${mentorId}`
     expect(await cell(whose)).toBe(userId)
-    expect(await read(await aMentee({ package: 'none' }), 'photos')).toEqual([])
+    expect(await readTable(await aMentee({ package: 'none' }), 'photos')).toEqual([])
   })
 
   test('an applicant must be eighteen on the day', async () => {
@@ -174,10 +174,10 @@ describe('deciding', () => {
   test('R29 an approval makes the mentor public and able to act; before it the applicant sees only the application', async () => {
     const applicant = await anApplicant(world)
     await refused(call(applicant, 'set_away', { until: null }), 'role_not_held')
-    expect(await read(applicant, 'mentor_pages')).toEqual(
+    expect(await readTable(applicant, 'mentor_pages')).toEqual(
       expect.not.arrayContaining([expect.objectContaining({ mentorId: applicant.id })]),
     )
-    expect(await read(applicant, 'mentors')).toEqual([expect.objectContaining({ status: 'new' })])
+    expect(await readTable(applicant, 'mentors')).toEqual([expect.objectContaining({ status: 'new' })])
 
     await decide(applicant.id, 'active', { message: 'Καλώς ήρθες' })
     expect(await mentorRow(applicant.id)).toMatchObject({

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import * as acts from '~/db/acts.server'
-import * as reads from '~/db/reads.server'
+import * as acts from '~/db/generated/acts.server'
+import * as reads from '~/db/generated/reads.server'
 import { readCalendar } from '~/domain/mentorships/calendar-address.server'
 import { call } from '../support/calls'
 import { rowsWith } from '../support/dump'

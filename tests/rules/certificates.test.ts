@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import * as reads from '~/db/reads.server'
+import * as reads from '~/db/generated/reads.server'
 import { findClosing } from '~/domain/mentorships/closing.server'
 import { call } from '../support/calls'
 import { openWorld } from '../support/world'

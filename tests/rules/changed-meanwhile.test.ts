@@ -1,6 +1,6 @@
 // Two people edit one record: the later save overwrites nothing unseen, and a deliberate second one goes through.
 import { describe, expect, test } from 'vitest'
-import * as acts from '~/db/acts.server'
+import * as acts from '~/db/generated/acts.server'
 import { editMentor, readMentorForm } from '~/domain/mentors/mentor-record.server'
 import { EditProfile } from '~/domain/mentors/profile-edit'
 import { editMentee } from '~/domain/mentees/admin-mentees.server'

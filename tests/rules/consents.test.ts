@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { call, read } from '../support/calls'
+import { call, readTable } from '../support/calls'
 import { refused } from '../support/refusals'
 import { cell, column } from '../support/rows'
 import { openWorld } from '../support/world'
@@ -13,7 +13,7 @@ describe('R22 consents', () => {
     await owner`insert into data.texts (text, version, published_on) values ('news', 2, rules.local_date())`
     await call(mentee, 'give_consent', { text: 'news', given: false })
     await call(mentee, 'give_consent', { text: 'news', given: true })
-    const rows = await read(mentee, 'consents')
+    const rows = await readTable(mentee, 'consents')
     expect(rows.map((row) => [row.text, row.version, row.given])).toEqual([
       ['news', 1, true],
       ['news', 2, false],
@@ -45,7 +45,7 @@ describe('R22 consents', () => {
   test('users give only their own consents, in any role, and visitors give none', async () => {
     const mentee = await aMentee({ package: 'none' })
     await call(mentee, 'give_consent', { text: 'privacy', given: true })
-    expect(await read(await aMentee({ package: 'none' }), 'consents')).toEqual([])
+    expect(await readTable(await aMentee({ package: 'none' }), 'consents')).toEqual([])
     const consent = { text: 'terms', given: true }
     await call({ ...mentee, viewer: await signedIn(mentee.userId, null) }, 'give_consent', consent)
     const visitor = { ...mentee, viewer: { ...mentee.viewer, secretHash: 'unknown' } }

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { acceptInvitation } from '~/domain/created-people/invitations.server'
 import { findMenteeRecord } from '~/domain/mentees/admin-mentees.server'
 import { keptFields } from '~/domain/created-people/kept-fields'
-import { call, callSignIn, list, read } from '../support/calls'
+import { call, callSignIn, list, readTable } from '../support/calls'
 import { clearMentor, guardian, guardiansOf } from '../support/guardians'
 import type { Woman } from '../support/people'
 import { outcomes, refused } from '../support/refusals'
@@ -134,7 +134,7 @@ describe('a mentee whom the team creates', () => {
     expect(her.viewer).toMatchObject({ role: null, profileDue: 'mentee' })
     const order = { packageId: threeMonths, method: 'card', termsAccepted: true, beginRequested: true }
     await refused(call(her, 'purchase_package', order), 'role_not_held')
-    expect(await read(her, 'purchases')).toEqual([])
+    expect(await readTable(her, 'purchases')).toEqual([])
     await confirmPayment(admin, await orderOf(profileId))
     const match = { partId: await partOf(profileId), mentorId: (await aMentor()).id }
     await refused(call(admin, 'create_mentorship', match), 'profile_incomplete')

@@ -1,8 +1,8 @@
 // The day of money is a fact of its own: what the bank or Stripe says, beside the moment at which it was told. The books
 // go by the first, what an order starts by the second.
 import { describe, expect, test } from 'vitest'
-import { asViewer } from '~/db/as-viewer.server'
-import type { Row } from '~/db/rows'
+import { read } from '~/db/read.server'
+import type { Row } from '~/db/generated/rows'
 import { call } from '../support/calls'
 import { cardsOf } from '../support/cards'
 import { checkoutsOf } from '../support/checkouts'
@@ -31,7 +31,7 @@ const send = (refundId: number, sentOn?: string | null) =>
 /** The days of the lines of a purchase, in the order in which they were told. */
 const lines = async ({ purchaseId }: Mentee) =>
   (
-    await asViewer(
+    await read(
       admin.viewer,
       (sql) =>
         sql<

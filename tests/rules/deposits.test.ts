@@ -1,7 +1,7 @@
 // A deposit of any amount on any order: less than the price leaves the order waiting for the rest, the price pays it,
 // what is more is to be given back. The ledger has the money in every state.
 import { describe, expect, test } from 'vitest'
-import { asViewer } from '~/db/as-viewer.server'
+import { read } from '~/db/read.server'
 import { call, list } from '../support/calls'
 import { cardsOf } from '../support/cards'
 import type { Mentee, Woman } from '../support/people'
@@ -28,7 +28,7 @@ const payments = ({ purchaseId }: Mentee) =>
 const surplusOf = ({ purchaseId }: Mentee) =>
   column<number>(owner`select id from data.payments where purchase_id = ${purchaseId} and surplus`)
 async function look(who: Woman, view: string, id: number) {
-  const [row] = await asViewer(who.viewer, (sql) => sql`select * from ${sql(`api.${view}`)} where id = ${id}`)
+  const [row] = await read(who.viewer, (sql) => sql`select * from ${sql(`api.${view}`)} where id = ${id}`)
   return row!
 }
 const seen = (mentee: Mentee) => look(mentee, 'purchases', mentee.purchaseId)

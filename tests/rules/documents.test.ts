@@ -1,5 +1,6 @@
 // The long texts in versions: written as a draft, published with password, told by mail, asked where consent is needed.
 import { beforeEach, describe, expect, test } from 'vitest'
+import { read } from '~/db/read.server'
 import { filledIn } from '~/content/content.server'
 import { call, list } from '../support/calls'
 import type { Woman } from '../support/people'
@@ -9,7 +10,7 @@ import { together } from '../support/together'
 import { openWorld } from '../support/world'
 
 const world = await openWorld()
-const { owner, aMentee, aMentor, aUser, anAdmin, asViewer, runJob, dayIn } = world
+const { owner, aMentee, aMentor, aUser, anAdmin, runJob, dayIn } = world
 const admin = await anAdmin()
 
 const inFive = (text: string) => ({ gr: text, en: text, de: text, fr: text, pt: text })
@@ -50,7 +51,7 @@ type Version = {
   versions: { state: string }[]
 }
 async function shown(document: string, asked: number | null = null) {
-  const [version] = await asViewer(
+  const [version] = await read(
     null,
     (sql) => sql<Version[]>`select * from api.document_version(document => ${document}, asked => ${asked})`,
   )

@@ -1,6 +1,6 @@
 // The whole life of an edit request, from sending to merging and conflicts.
 import { describe, expect, test } from 'vitest'
-import { call, document, list, read } from '../support/calls'
+import { call, document, list, readTable } from '../support/calls'
 import type { Mentor, Woman } from '../support/people'
 import { outcomes, refused } from '../support/refusals'
 import { cell, column } from '../support/rows'
@@ -47,8 +47,8 @@ describe('sending', () => {
       description: ['Η πορεία της', 'Νέα'],
     })
     expect(await cardOf(mentor)).toMatchObject({ title: 'Νομικός' })
-    expect(await read(mentor, 'edit_requests')).toHaveLength(1)
-    expect(await read(await aMentor(), 'edit_requests')).toEqual([])
+    expect(await readTable(mentor, 'edit_requests')).toHaveLength(1)
+    expect(await readTable(await aMentor(), 'edit_requests')).toEqual([])
   })
 
   test('one pending request: a further edit merges into it; an edit back to the current values withdraws it', async () => {

@@ -1,6 +1,7 @@
 // An act that writes about a user while the erasure of that user runs: it is refused, or the erasure erases what it
 // wrote. Whichever begins first.
 import { describe, expect, test } from 'vitest'
+import { act } from '~/db/act.server'
 import { call, callSignIn } from '../support/calls'
 import { rowsWith } from '../support/dump'
 import type { Woman } from '../support/people'
@@ -10,7 +11,7 @@ import { oneByOne, whileOpen } from '../support/together'
 import { openWorld } from '../support/world'
 import { letters } from '../support/letters'
 
-const { owner, asViewer, aMentee, aMentor, anAdmin, theAdmin, packageId, words } = await openWorld()
+const { owner, aMentee, aMentor, anAdmin, theAdmin, packageId, words } = await openWorld()
 
 await theAdmin()
 let marks = 0
@@ -192,7 +193,7 @@ describe('nothing is written about a user in a race with the erasure', () => {
     const results = await whileOpen(
       owner,
       async (written) => {
-        await asViewer(scene.viewer, async (sql) => {
+        await act(scene.viewer, async (sql) => {
           await call({ ...scene, viewer: { ...scene.viewer, transaction: sql } } as never, name, given)
           await written()
         })

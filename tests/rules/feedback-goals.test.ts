@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { findGoals } from '~/domain/mentorships/goals.server'
 import { listMentorships } from '~/domain/mentorships/mentorships.server'
-import { call, read } from '../support/calls'
+import { call, readTable } from '../support/calls'
 import type { Woman } from '../support/people'
 import { outcomes, refused } from '../support/refusals'
 import { openWorld } from '../support/world'
@@ -51,10 +51,10 @@ describe('private feedback', () => {
       'done',
       'feedback_given',
     ])
-    expect((await read(mentor, 'feedback')).map((row) => row.userId)).toEqual([mentor.userId])
-    expect(await read(mentee, 'feedback')).toHaveLength(2)
-    expect(await read(admin, 'feedback')).toHaveLength(3)
-    expect((await read(mentor, 'feedback'))[0]!.answers).toEqual({ going: 'well', words: 'Καλά' })
+    expect((await readTable(mentor, 'feedback')).map((row) => row.userId)).toEqual([mentor.userId])
+    expect(await readTable(mentee, 'feedback')).toHaveLength(2)
+    expect(await readTable(admin, 'feedback')).toHaveLength(3)
+    expect((await readTable(mentor, 'feedback'))[0]!.answers).toEqual({ going: 'well', words: 'Καλά' })
   })
 
   test('is given at the check-in while the mentorship runs, and after its end', async () => {
@@ -72,7 +72,7 @@ describe('private feedback', () => {
       await refused(give(mentee, id, 'check_in', { going }), 'answer_missing', 'going')
     await refused(give(mentee, id, 'check_in', { words: 'α'.repeat(2001) }), 'too_long', 'words')
     await refused(give(mentee, id, 'check_in', { testimonial: 'α'.repeat(2001) }), 'too_long', 'testimonial')
-    expect(await read(mentee, 'feedback')).toEqual([])
+    expect(await readTable(mentee, 'feedback')).toEqual([])
   })
 
   test('is refused for another user’s mentorship', async () => {
@@ -109,7 +109,7 @@ describe('the fixed questions', () => {
   const start = (who: Woman, id: number, how: object = answered) =>
     call(who, 'give_feedback', { mentorshipId: id, step: 'start', ...how })
   const answersOf = async (who: Woman) =>
-    (await read(who, 'feedback')).map(({ step, answers }) => ({ step, ...(answers as object) }))
+    (await readTable(who, 'feedback')).map(({ step, answers }) => ({ step, ...(answers as object) }))
   const asks = async (who: Woman, id: number) => (await asSeenBy(who, id)).asksStart
 
   test('a mentee answers them at the start, in the middle and at the end, where she also recommends', async () => {
@@ -167,7 +167,7 @@ describe('goals of a mentorship', () => {
     const { id, mentor, mentee } = await aMentorship()
     const goalId = await goal(mentee, id, { text: 'Νέα δουλειά' })
     await goal(mentor, id, { goalId, reached: true })
-    const [reached] = await read(mentee, 'goals')
+    const [reached] = await readTable(mentee, 'goals')
     expect(reached).toMatchObject({ text: 'Νέα δουλειά' })
     expect(await owner`select created_by_user_id from data.goals where id = ${goalId}`).toEqual([
       { createdByUserId: mentee.userId },
@@ -175,12 +175,12 @@ describe('goals of a mentorship', () => {
     expect(reached!.reachedAt).toBeInstanceOf(Date)
     // New words alone leave it reached.
     await goal(mentee, id, { goalId, text: 'Μια δουλειά' })
-    expect((await read(mentee, 'goals'))[0]!.reachedAt).toEqual(reached!.reachedAt)
+    expect((await readTable(mentee, 'goals'))[0]!.reachedAt).toEqual(reached!.reachedAt)
     await goal(mentee, id, { goalId, text: 'Καλύτερη δουλειά', reached: false })
-    expect(await read(mentor, 'goals')).toEqual([
+    expect(await readTable(mentor, 'goals')).toEqual([
       expect.objectContaining({ text: 'Καλύτερη δουλειά', reachedAt: null }),
     ])
-    expect(await read(await aMentor(), 'goals')).toEqual([])
+    expect(await readTable(await aMentor(), 'goals')).toEqual([])
   })
 
   test('a goal written twice at once stands there once', async () => {
@@ -209,7 +209,7 @@ describe('goals of a mentorship', () => {
     await goal(mentee, id, { text: 'Πέντε' })
     // Nor by opening one again; an open one stays open.
     await refused(goal(mentee, id, { goalId: first, reached: false }), 'goals_full')
-    const open = (await read(mentee, 'goals')).filter(({ reachedAt }) => reachedAt === null)
+    const open = (await readTable(mentee, 'goals')).filter(({ reachedAt }) => reachedAt === null)
     expect(open).toHaveLength(3)
     await goal(mentor, id, { goalId: open[0]!.id, reached: false })
   })

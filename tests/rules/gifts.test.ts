@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { call, list, read } from '../support/calls'
+import { call, list, readTable } from '../support/calls'
 import type { Mentee, Mentor } from '../support/people'
 import { outcomes, refused } from '../support/refusals'
 import { cell, column } from '../support/rows'
@@ -28,8 +28,8 @@ describe('R26 a mentor’s gift', () => {
       'done',
       ...Array(9).fill('gift_named'),
     ])
-    expect(await read(mentor, 'scholarships')).toHaveLength(1)
-    expect(await read(await aMentor(), 'scholarships')).toEqual([])
+    expect(await readTable(mentor, 'scholarships')).toHaveLength(1)
+    expect(await readTable(await aMentor(), 'scholarships')).toEqual([])
     await refused(give(await aMentee({ package: 'none' })), 'role_not_held')
   })
 
@@ -125,7 +125,7 @@ describe('R26 what mentors see of their own gift', () => {
     const [seen] = await list(mentor, 'own_gifts')
     expect(Object.keys(seen!).sort()).toEqual('id message name namedAt state thisYear year'.split(' '))
     expect(seen!.state).toBe('awarded')
-    expect(await read(mentor, 'awards')).toEqual([])
+    expect(await readTable(mentor, 'awards')).toEqual([])
     for (const other of [await aMentor(), mentee!]) expect(await list(other, 'own_gifts')).toEqual([])
     await withdraw(purchaseId)
     expect(await stateOf(mentor)).toEqual(['approved'])

@@ -1,6 +1,6 @@
 // Long: R21, the order of a minor until the guardian, another person with another address, has confirmed it.
 import { describe, expect, test } from 'vitest'
-import { call, callSignIn, list, read } from '../support/calls'
+import { call, callSignIn, list, readTable } from '../support/calls'
 import { cardsOf } from '../support/cards'
 import { checkoutsOf } from '../support/checkouts'
 import { clearMentor, guardian, guardiansOf } from '../support/guardians'
@@ -464,7 +464,7 @@ test('R21 the guardian is seen by her and by the team; not by a mentor, not by a
   const [mentee, other, mentor] = [await waiting(), await aMentee(), await aMentor()]
   expect(await purchasesOf(mentee)).toMatchObject([{ guardianEmail: 'maro@family.example' }])
   expect(await purchasesOf(other)).toMatchObject([{ guardianEmail: null, guardianObstacle: null }])
-  expect(await read(mentor, 'purchases')).toEqual([])
+  expect(await readTable(mentor, 'purchases')).toEqual([])
 })
 
 describe('R21 the guardian is nobody of the network', () => {

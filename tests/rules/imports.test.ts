@@ -1,8 +1,8 @@
 // Long: the import of the former system’s people, from the dry run over the run row by row to erasure and retention.
 import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
-import * as acts from '~/db/acts.server'
-import * as reads from '~/db/reads.server'
+import * as acts from '~/db/generated/acts.server'
+import * as reads from '~/db/generated/reads.server'
 import type { CreatedRole } from '~/domain/created-people/schema'
 import type { ImportField, Mapping } from '~/domain/imports/fields'
 import { checkImport, findImport, listRows, uploadImport } from '~/domain/imports/imports.server'

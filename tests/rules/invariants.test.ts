@@ -1,6 +1,6 @@
 import type { ISql } from 'postgres'
 import { describe, expect, test } from 'vitest'
-import { call, read } from '../support/calls'
+import { call, readTable } from '../support/calls'
 import { openWorld } from '../support/world'
 
 const { owner, aMentee, aMentor, anAdmin, theAdmin, aRequest, aMentorship, approve, runJob } =
@@ -214,7 +214,7 @@ test('the job checks every night, and its findings are in the history that admin
   expect(await runJob('check_invariants')).toBe(0)
   await owner`update data.mentor_cards set available_for_mentoring = true where mentor_id = ${running.mentor.id}`
   expect(await runJob('check_invariants')).toBe(1)
-  const lines = (await read(await anAdmin(), 'history')).filter((line) => line.event === 'violated')
+  const lines = (await readTable(await anAdmin(), 'history')).filter((line) => line.event === 'violated')
   expect(lines).toHaveLength(1)
   await owner`select rules.refresh_mentor_card(${running.mentor.id})`
   await approve(waiting.mentor, waiting.id)

@@ -1,7 +1,8 @@
 // IRIS is a way to pay with the rules of a deposit and a name of its own, once the network has set it up.
 import { describe, expect, test } from 'vitest'
-import { asViewer } from '~/db/as-viewer.server'
-import type { Row } from '~/db/rows'
+import { act } from '~/db/act.server'
+import { read } from '~/db/read.server'
+import type { Row } from '~/db/generated/rows'
 import { ledgerList } from '~/domain/accounting/list'
 import { exportList } from '~/lists/export-list.server'
 import { readListQuery } from '~/lists/list-query'
@@ -36,7 +37,7 @@ const seenBy = <View extends 'admin_ledger' | 'admin_refunds' | 'receipts'>(
   view: View,
   { purchaseId }: Mentee,
 ) =>
-  asViewer(viewer, async (sql) => [
+  act(viewer, async (sql) => [
     ...(await sql<
       Row<View>[]
     >`select * from ${sql(`api.${view}`)} where purchase_id = ${purchaseId} order by 1`),
@@ -64,7 +65,7 @@ describe('IRIS is offered', () => {
       await settings(found)
       expect(await methodOf({ purchaseId: await order() })).toBe('iris')
     }
-    const [shown] = await asViewer(null, (sql) => sql<Row<'constants'>[]>`select * from api.constants`)
+    const [shown] = await read(null, (sql) => sql<Row<'constants'>[]>`select * from api.constants`)
     expect(shown!.irisMostCents).toBe(27300)
     await settings({ tax: '123456783' })
   })

@@ -1,7 +1,7 @@
 // Attempts by strangers do not lock an owner out. A session opens only for the verified password.
 import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
-import * as acts from '~/db/acts.server'
+import * as acts from '~/db/generated/acts.server'
 import { hashPassword } from '~/domain/accounts/passwords.server'
 import { askReset, resetPassword } from '~/domain/accounts/resets.server'
 import { sessionCookies } from '~/http/session.server'

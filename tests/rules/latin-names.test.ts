@@ -1,6 +1,6 @@
 // A user's own spelling of the name in Latin letters: what is accepted, where it appears, and when it goes.
 import { expect, test } from 'vitest'
-import * as acts from '~/db/acts.server'
+import * as acts from '~/db/generated/acts.server'
 import { changePreferences, readOwnUser } from '~/domain/accounts/own-user.server'
 import type { Viewer } from '~/viewer/viewer'
 import { listFavourites } from '~/domain/mentors/favourites.server'

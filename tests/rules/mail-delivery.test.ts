@@ -1,4 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
+import { read } from '~/db/read.server'
 import { deliverDueMails } from '~/domain/mails/deliver.server'
 import { mailRound } from '~/domain/mails/rounds.server'
 import { mailServer } from '~/integrations/mail.server'
@@ -12,8 +13,7 @@ import { openWorld } from '../support/world'
 
 vi.hoisted(() => (process.env.LOG_LEVEL = 'silent'))
 
-const { owner, asViewer, connectAs, aUser, aMentor, aMentee, anAdmin, aRequest, aMentorship } =
-  await openWorld()
+const { owner, connectAs, aUser, aMentor, aMentee, anAdmin, aRequest, aMentorship } = await openWorld()
 
 const origin = 'https://mentoring.example.org'
 const mailbox = await openMailbox()
@@ -269,7 +269,7 @@ test('an address that does not exist is noted: its mail is given up, optional ma
   const [dead] = await owner`select status, last_error from private.outbox`
   expect({ ...dead }).toEqual({ status: 'dead', lastError: 'EENVELOPE 550 RCPT TO' })
   const admin = await anAdmin()
-  const shown = await asViewer(
+  const shown = await read(
     admin.viewer,
     (tx) => tx`select bounced_at is not null as yes from api.admin_mails where to_user_id = ${mentee.userId}`,
   )

@@ -1,17 +1,18 @@
 import { expect, test } from 'vitest'
+import { read } from '~/db/read.server'
 import type { MentorFilters } from '~/domain/mentors/filters'
 import type { Viewer } from '~/viewer/viewer'
 import { narrowestFilter } from '~/domain/mentors/mentors.server'
 import { openWorld } from '../support/world'
 
-const { owner, aMentor, anAdmin, asViewer } = await openWorld({ breaks: true })
+const { owner, aMentor, anAdmin } = await openWorld({ breaks: true })
 
 async function counted(
   filters: MentorFilters = {},
   most: number | null = null,
   viewer: Viewer | null = null,
 ) {
-  const rows = await asViewer(
+  const rows = await read(
     viewer,
     (sql) => sql`
       select * from api.mentor_option_counts(filters => ${sql.json(filters)}, most => ${most})`,
@@ -135,7 +136,7 @@ test('an option counts what the search with it finds', async () => {
     for (const [key, mentors] of counts) {
       const [filter, option] = key.split(' ') as [string, string?]
       if (filter !== 'industry' || !option) continue
-      const [found] = await asViewer(
+      const [found] = await read(
         null,
         (sql) =>
           sql`select api.count_mentors(filters => ${sql.json({ ...filters, industry: Number(option) })}) as total`,

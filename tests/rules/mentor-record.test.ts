@@ -1,6 +1,6 @@
 // The team's page of a mentor: what it reads, and its acts through the calls that it makes.
 import { describe, expect, test } from 'vitest'
-import * as acts from '~/db/acts.server'
+import * as acts from '~/db/generated/acts.server'
 import {
   editMentor,
   findMentorRecord,

@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { call, list, read } from '../support/calls'
+import { read } from '~/db/read.server'
+import { call, list, readTable } from '../support/calls'
 import type { Woman } from '../support/people'
 import { refused } from '../support/refusals'
 import { openWorld } from '../support/world'
 
-const { owner, asViewer, aMentee, aMentor, theAdmin } = await openWorld()
+const { owner, aMentee, aMentor, theAdmin } = await openWorld()
 
 const admin = await theAdmin()
 const write = (toRole: string, profileId: number, by: Woman = admin) =>
@@ -14,7 +15,8 @@ const write = (toRole: string, profileId: number, by: Woman = admin) =>
     text: 'Χαιρόμαστε που είσαι εδώ.',
     subject: 'Καλώς ήρθες',
   })
-const texts = async (woman: Woman) => (await read(woman, 'messages')).map((message) => message.text as string)
+const texts = async (woman: Woman) =>
+  (await readTable(woman, 'messages')).map((message) => message.text as string)
 
 describe('messages from the team', () => {
   test('the recipient reads it on the messages page and by mail; other users do not', async () => {
@@ -59,7 +61,7 @@ describe('messages from the team', () => {
         formKey: 'a-form-that-is-sent-often',
       })
     await Promise.all(Array.from({ length: 5 }, send))
-    expect(await read(mentor, 'messages')).toMatchObject([
+    expect(await readTable(mentor, 'messages')).toMatchObject([
       { subject: 'Για σένα, Ελένη', text: 'Γεια σου, Ελένη!' },
     ])
     const words = (more: object) =>
@@ -74,7 +76,7 @@ describe('messages from the team', () => {
     const mentee = await aMentee({ package: 'none' })
     await write('mentee', mentee.id)
     const unread = async () =>
-      (await asViewer(mentee.viewer, (sql) => sql`select unread_count from api.viewer()`))[0]!.unreadCount
+      (await read(mentee.viewer, (sql) => sql`select unread_count from api.viewer()`))[0]!.unreadCount
     const open = async (opened: boolean) =>
       (await list<{ unread: boolean }>(mentee, 'open_messages', { opened })).map((each) => each.unread)
     expect([await open(false), await unread()]).toEqual([[true], 1])

@@ -1,5 +1,6 @@
 // Long: R21: every way into a mentorship with a minor and out of it, and who is told.
 import { beforeAll, describe, expect, test } from 'vitest'
+import { read } from '~/db/read.server'
 import { call, list, withdrawAsShown } from '../support/calls'
 import { clearMentor, guardian, guardiansOf } from '../support/guardians'
 import type { Mentee, Mentor, PackageCode, Woman } from '../support/people'
@@ -56,7 +57,7 @@ const toGuardian = async ({ userId }: Woman) =>
 const born = (who: Woman, birthdate: string) =>
   owner`update data.users set birthdate = ${birthdate} where id = ${who.userId}`
 const inList = (who: Woman = admin) =>
-  world.asViewer(
+  read(
     who.viewer,
     (sql) => sql<{ id: number; clearanceDue: boolean; guardianName: string; age: number }[]>`
     select id, clearance_due, guardian_name, age from api.admin_mentorships where in_minors order by id`,

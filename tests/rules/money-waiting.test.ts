@@ -1,7 +1,8 @@
 // Money that is here and buys nothing stands in one queue with its age; reminders name what is missing; the half price of
 // a scholarship lapses as any order does, and frees its place of the year.
 import { describe, expect, test } from 'vitest'
-import { asViewer } from '~/db/as-viewer.server'
+import { act } from '~/db/act.server'
+import { read } from '~/db/read.server'
 import { call } from '../support/calls'
 import type { Mentee, Woman } from '../support/people'
 import { cell } from '../support/rows'
@@ -23,7 +24,7 @@ async function daysAgo(purchaseId: number, days: number) {
   await owner`update data.payments set paid_at = paid_at - make_interval(days => ${days}) where purchase_id = ${purchaseId}`
 }
 const held = async ({ purchaseId }: { purchaseId: number }, who: Woman = admin) => {
-  const [row] = await asViewer(
+  const [row] = await read(
     who.viewer,
     (sql) => sql<{ heldFor: string | null; days: number | null; inHeld: boolean }[]>`
       select held_for, rules.local_date() - rules.local_date(held_since) as days, in_held
@@ -32,7 +33,7 @@ const held = async ({ purchaseId }: { purchaseId: number }, who: Woman = admin) 
   return row!
 }
 const waiting = () =>
-  asViewer(admin.viewer, (sql) =>
+  act(admin.viewer, (sql) =>
     cell<number>(sql`select waiting from api.waiting_for_team where queue = 'moneyWaiting'`),
   )
 const nothing = { heldFor: null, days: null, inHeld: false }

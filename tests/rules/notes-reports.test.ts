@@ -1,20 +1,21 @@
 import { describe, expect, test } from 'vitest'
-import { call, list, read } from '../support/calls'
+import { read } from '~/db/read.server'
+import { call, list, readTable } from '../support/calls'
 import type { Woman } from '../support/people'
 import { refused } from '../support/refusals'
 import { cell } from '../support/rows'
 import { openWorld } from '../support/world'
 
-const { owner, asViewer, aMentee, aMentor, theAdmin, anAdmin, aRequest, aMentorship } = await openWorld()
+const { owner, aMentee, aMentor, theAdmin, anAdmin, aRequest, aMentorship } = await openWorld()
 
 const admin = await theAdmin()
 const waitingFor = ({ viewer }: Woman) =>
-  asViewer(viewer, (sql) => sql`select * from api.waiting_for_team where queue = 'reports'`)
+  read(viewer, (sql) => sql`select * from api.waiting_for_team where queue = 'reports'`)
 
 test('admins write and read notes about a user', async () => {
   const mentor = await aMentor()
   await call(admin, 'write_note', { aboutUserId: mentor.userId, text: 'Μίλησα μαζί της.' })
-  expect(await read(await anAdmin(), 'notes')).toEqual([
+  expect(await readTable(await anAdmin(), 'notes')).toEqual([
     expect.objectContaining({ writtenByUserId: admin.userId, text: 'Μίλησα μαζί της.' }),
   ])
   await refused(call(admin, 'write_note', { aboutUserId: 2_000_000_000, text: 'x' }), 'user_not_found')
@@ -28,7 +29,7 @@ describe('reports', () => {
       text: 'Το μήνυμα είναι προσβλητικό.',
     })
     await call(mentee, 'report', { requestId: id, text: 'Με ενόχλησε.' })
-    const rows = await read(admin, 'reports')
+    const rows = await readTable(admin, 'reports')
     expect(rows.map((row) => [row.byUserId, row.aboutUserId])).toEqual([
       [mentor.userId, mentee.userId],
       [mentee.userId, mentor.userId],
@@ -137,9 +138,9 @@ test('an admin sees neither notes nor reports about herself: not in lists, not i
   const mentor = await aMentor({ userId: reported.userId })
   const { id, mentee } = await aRequest({ mentor })
   const seen = async () => ({
-    reports: await read(reported, 'reports'),
+    reports: await readTable(reported, 'reports'),
     listed: await list(reported, 'person_timeline', { userId: reported.userId }),
-    notes: await read(reported, 'notes'),
+    notes: await readTable(reported, 'notes'),
     waiting: await waitingFor(reported),
   })
   const before = await seen()

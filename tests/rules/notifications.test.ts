@@ -1,18 +1,19 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import * as acts from '~/db/acts.server'
-import * as reads from '~/db/reads.server'
+import { act } from '~/db/act.server'
+import * as acts from '~/db/generated/acts.server'
+import * as reads from '~/db/generated/reads.server'
 import { bulkKinds, kinds } from '~/domain/mails/all-kinds'
 import { needConsent, notifications } from '~/domain/notifications/notifications'
 import { ChooseNotifications } from '~/domain/notifications/schema'
 import { chooseNotifications, wantedNotifications } from '~/domain/notifications/notifications.server'
-import { call, callSignIn, read } from '../support/calls'
+import { call, callSignIn, readTable } from '../support/calls'
 import { rowsWith } from '../support/dump'
 import { onMonday } from '../support/pretending'
 import { outcomes, refused } from '../support/refusals'
 import { openWorld } from '../support/world'
 
-const { owner, asViewer, aUser, aMentor, aMentee, anAdmin, aRequest, mailRowsTo, runJob } = await openWorld()
+const { owner, aUser, aMentor, aMentee, anAdmin, aRequest, mailRowsTo, runJob } = await openWorld()
 
 const queue = (userId: number, kind: string, key = kind) =>
   owner`select rules.queue_mail(${key}, ${kind}, ${userId})`
@@ -158,7 +159,7 @@ describe('a user’s choice', () => {
     )
     await chooseNotifications(mentor.viewer, 'mentor', [...notifications.mentor])
     expect(await wantedNotifications(mentor.viewer, 'mentor')).toEqual([...notifications.mentor])
-    const asked = await read(mentor, 'asked_notifications')
+    const asked = await readTable(mentor, 'asked_notifications')
     await chooseNotifications(mentor.viewer, 'mentor', ['offers'])
     expect(asked.map(({ notification }) => notification).sort()).toEqual([...needConsent].sort())
     expect(await wantedNotifications(mentor.viewer, 'mentor')).toEqual(['offers'])
@@ -170,7 +171,7 @@ describe('a user’s choice', () => {
     ])
     expect(await wantedNotifications(mentor.viewer, 'mentor')).toEqual(['mentorship_reminders'])
     await chooseNotifications(mentee.viewer, 'mentee', [...notifications.mentee])
-    const muted = await read(mentee, 'muted_notifications')
+    const muted = await readTable(mentee, 'muted_notifications')
     expect(muted.map(({ notification }) => notification).sort()).toEqual([
       'declines',
       'seminar_reminders',
@@ -188,9 +189,9 @@ describe('a user’s choice', () => {
       'role_not_held',
     )
     await call(she, 'choose_notifications', { wanted: [], unwanted: ['confirmations'] })
-    expect(await read(await aMentee({ package: 'none' }), 'muted_notifications')).toEqual([])
+    expect(await readTable(await aMentee({ package: 'none' }), 'muted_notifications')).toEqual([])
     await refused(
-      asViewer(she.viewer, (sql) => sql`delete from data.muted_notifications`),
+      act(she.viewer, (sql) => sql`delete from data.muted_notifications`),
       'raw 42501',
     )
   })

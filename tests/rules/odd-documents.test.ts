@@ -2,10 +2,11 @@
 // ignored or refused with a rule, and none is an unexpected error.
 import postgres from 'postgres'
 import { expect, test } from 'vitest'
+import { act } from '~/db/act.server'
 import { toRefusal } from '~/db/refusal.server'
 import { openWorld } from '../support/world'
 
-const { owner, asViewer, aMentee, aMentor } = await openWorld()
+const { owner, aMentee, aMentor } = await openWorld()
 
 const fields = [
   'yearsOfExperience',
@@ -63,7 +64,7 @@ test(
     for (const { name, argument, wanted } of functions)
       for (const viewer of viewers) {
         const called = `select * from api.${name}(${[`${argument} => $1`, ...(wanted ?? [])].join(', ')})`
-        const tried = asViewer(viewer, async (sql) => {
+        const tried = act(viewer, async (sql) => {
           const errors = await sql<{ document: object; code: string; words: string }[]>`
           select * from public.errors_of(${called}, ${sql.json(documents)})`
           for (const { document, code, words } of errors)

@@ -1,10 +1,11 @@
 // What /metrics reads from the database: by whom, and whether it is true.
 import fs from 'node:fs'
 import { expect, test } from 'vitest'
+import { read } from '~/db/read.server'
 import { refused } from '../support/refusals'
 import { openWorld } from '../support/world'
 
-const { owner, connectAs, aUser, aMentor, anAdmin, asViewer, aRequest } = await openWorld()
+const { owner, connectAs, aUser, aMentor, anAdmin, aRequest } = await openWorld()
 const worker = connectAs('app_worker')
 
 type Figure = { figure: string; about: string | null; value: number }
@@ -15,13 +16,13 @@ async function figures() {
 }
 
 test('the worker and the login of the sign-in read the figures, and nobody else', async () => {
-  const read = (sql: typeof worker) => sql`select * from api.operation_figures()`
-  expect((await read(connectAs('app_auth'))).length).toBeGreaterThan(50)
+  const readAs = (sql: typeof worker) => sql`select * from api.operation_figures()`
+  expect((await readAs(connectAs('app_auth'))).length).toBeGreaterThan(50)
   for (const login of ['app_web', 'app_admin_web', 'app_webhook'])
-    await refused(read(connectAs(login)), 'raw 42501')
+    await refused(readAs(connectAs(login)), 'raw 42501')
   for (const viewer of [null, (await aMentor()).viewer, (await anAdmin()).viewer])
     await refused(
-      asViewer(viewer, (sql) => sql`select * from api.operation_figures()`),
+      read(viewer, (sql) => sql`select * from api.operation_figures()`),
       'raw 42501',
     )
 })

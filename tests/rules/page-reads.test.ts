@@ -1,12 +1,13 @@
 // Functions of api that pages read, through their domain calls.
 import { expect, test } from 'vitest'
-import * as reads from '~/db/reads.server'
-import { inOneTransaction } from '~/db/as-viewer.server'
+import * as reads from '~/db/generated/reads.server'
+import { act } from '~/db/act.server'
+import { read } from '~/db/read.server'
 import { findCandidate } from '~/domain/scholarships/awards.server'
 import { call } from '../support/calls'
 import { openWorld } from '../support/world'
 
-const { owner, asViewer, aMentee, aMentor, theAdmin, listRequests, send } = await openWorld()
+const { owner, aMentee, aMentor, theAdmin, listRequests, send } = await openWorld()
 const admin = await theAdmin()
 
 test('R9 a page shows the same deadline that a request sent now gets', async () => {
@@ -46,20 +47,20 @@ test('R26 a full scholarship gives one package, a partial one any; an unpaid ord
 test('acts that belong together share a transaction, and the first refusal ends them', async () => {
   const { viewer } = await aMentee()
   const transactionOf = (as: typeof viewer) =>
-    asViewer(
+    read(
       as,
       (sql) => sql<[{ id: string; role: string }]>`
       select pg_current_xact_id()::text as id, current_setting('role') as role`,
     )
-  const [[one], [other]] = await inOneTransaction(viewer, (joined) =>
+  const [[one], [other]] = await act(viewer, (_, joined) =>
     Promise.all([transactionOf(joined), transactionOf(joined)]),
   )
   expect(one).toEqual(other)
   expect(one.role).toMatch(/_member$/)
-  const refused = inOneTransaction(viewer, (joined) =>
+  const refused = act(viewer, (_, joined) =>
     Promise.all([
       listRequests(joined),
-      asViewer(joined, (sql) => sql`select api.withdraw_request(request_id => 0)`),
+      act(joined, (sql) => sql`select api.withdraw_request(request_id => 0)`),
       reads.nextAnswerDue(joined),
     ]),
   )

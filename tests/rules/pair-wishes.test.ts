@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { eventKey, type EventLine } from '~/domain/people/event-key'
 import { listWishes } from '~/domain/mentorships/wishes.server'
-import { call, list, read } from '../support/calls'
+import { call, list, readTable } from '../support/calls'
 import type { Woman } from '../support/people'
 import { outcomes, refused } from '../support/refusals'
 import { cell } from '../support/rows'
@@ -27,8 +27,8 @@ describe('a wish for a pause or the end', () => {
   test('each side asks; the other never reads it, the team does', async () => {
     const { id, mentor, mentee } = await aMentorship()
     const wishes = [await ask(mentee, id), await ask(mentor, id, 'end')]
-    expect((await read(mentee, 'pair_wishes')).map((row) => row.id)).toEqual([wishes[0]])
-    expect((await read(mentor, 'pair_wishes')).map((row) => row.id)).toEqual([wishes[1]])
+    expect((await readTable(mentee, 'pair_wishes')).map((row) => row.id)).toEqual([wishes[0]])
+    expect((await readTable(mentor, 'pair_wishes')).map((row) => row.id)).toEqual([wishes[1]])
     expect((await listWishes(admin.viewer, id)).map(({ side, wish }) => [side, wish])).toEqual([
       ['mentor', 'end'],
       ['mentee', 'pause'],

@@ -1,6 +1,6 @@
 // The acts for which the password must have been entered recently, and entering it again.
 import { expect, test } from 'vitest'
-import * as reads from '~/db/reads.server'
+import * as reads from '~/db/generated/reads.server'
 import { call } from '../support/calls'
 import { functionsFor, refusalOf } from '../support/every-function'
 import type { Woman } from '../support/people'

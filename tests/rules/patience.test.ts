@@ -2,6 +2,7 @@
 // or was slow.
 import type { TransactionSql } from 'postgres'
 import { expect, test } from 'vitest'
+import { act } from '~/db/act.server'
 import { onPool } from '~/db/pools.server'
 import { cell } from '../support/rows'
 import { openWorld } from '../support/world'
@@ -66,7 +67,7 @@ test('the transactions of users obey it too', async () => {
       }),
     ),
     late(
-      world.asViewer(mentee.viewer, async (sql) => {
+      act(mentee.viewer, async (sql) => {
         await sql`select api.change_locale(locale => 'en')`
         await sql`select pg_sleep(4.8)`
       }),

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { ownMentorships } from '~/db/reads.server'
+import { act } from '~/db/act.server'
+import { ownMentorships } from '~/db/generated/reads.server'
 import { call } from '../support/calls'
 import type { Mentor } from '../support/people'
 import { outcomes, refused } from '../support/refusals'
@@ -9,7 +10,6 @@ import { openWorld } from '../support/world'
 
 const {
   owner,
-  asViewer,
   aMentor,
   aMentee,
   aPackage,
@@ -198,7 +198,7 @@ describe('R15 resuming', () => {
     const { id } = await aMentorship()
     const end = async () => (await mentorshipRow(id))!.plannedEndOn
     const planned = await end()
-    const resumed = await asViewer(admin.viewer, async (sql) => {
+    const resumed = await act(admin.viewer, async (sql) => {
       await sql`select now()`
       await pause(id)
       await owner`update data.mentorships set paused_at = paused_at + interval '1 day' where id = ${id}`

@@ -1,8 +1,8 @@
 // The team's acts on the page of a person: notes, the export by letter, and what the account tells.
 import { expect, test } from 'vitest'
-import * as reads from '~/db/reads.server'
+import * as reads from '~/db/generated/reads.server'
 import { readErasure } from '~/domain/people/people.server'
-import { call, document, read } from '../support/calls'
+import { call, document, readTable } from '../support/calls'
 import { refused } from '../support/refusals'
 import { openWorld } from '../support/world'
 
@@ -21,7 +21,7 @@ test('the admin who wrote a note deletes it, soon; another admin does not, and n
   await owner`update data.notes set written_at = now() - make_interval(hours => (select note_deletion_hours from data.constants))
     where id = ${kept}`
   await refused(call(admin, 'delete_note', { noteId: kept }), 'note_too_old')
-  expect((await read(admin, 'notes')).map((row) => row.id)).toContain(kept)
+  expect((await readTable(admin, 'notes')).map((row) => row.id)).toContain(kept)
 })
 
 test('the export of a user’s data equals what the user downloads, and is recorded', async () => {

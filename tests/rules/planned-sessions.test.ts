@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { findPlannedSession } from '~/domain/mentorships/planned-sessions.server'
-import { call, read } from '../support/calls'
+import { call, readTable } from '../support/calls'
 import type { Woman } from '../support/people'
 import { whileFreeUntil } from '../support/pretending'
 import { outcomes, refused } from '../support/refusals'
@@ -37,7 +37,7 @@ describe('R14 planning', () => {
         note: 'Ο στόχος μας',
         place: ' Καφέ, Πλάκα ',
       })
-    const seen = await read(mentor, 'sessions')
+    const seen = await readTable(mentor, 'sessions')
     expect(seen.map((session) => session.enteredBy)).toEqual(['mentee', 'mentor', 'admin'])
     expect(seen[0]).toMatchObject({
       status: 'planned',
@@ -46,7 +46,7 @@ describe('R14 planning', () => {
       note: 'Ο στόχος μας',
       place: 'Καφέ, Πλάκα',
     })
-    expect(await read(mentee, 'sessions')).toHaveLength(3)
+    expect(await readTable(mentee, 'sessions')).toHaveLength(3)
     expect(await count(id)).toBe(0)
   })
 
@@ -73,7 +73,7 @@ describe('R14 a plan', () => {
       await refused(plan(mentee, id, undefined, { minutes }), 'minutes_out_of_range')
     await refused(plan(mentee, id, undefined, { place: 'α'.repeat(301) }), 'too_long', 'place')
     await refused(plan(mentee, id, undefined, { note: 'α'.repeat(2001) }), 'too_long', 'note')
-    expect(await read(mentee, 'sessions')).toHaveLength(1)
+    expect(await readTable(mentee, 'sessions')).toHaveLength(1)
   })
 
   test('R13 the last free place is planned once, even concurrently', async () => {

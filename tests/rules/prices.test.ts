@@ -1,12 +1,13 @@
 import { beforeEach, expect, test } from 'vitest'
-import { call, list, read } from '../support/calls'
+import { read } from '~/db/read.server'
+import { call, list, readTable } from '../support/calls'
 import { outcomes, refused } from '../support/refusals'
 import { cell } from '../support/rows'
 import { together } from '../support/together'
 import { openWorld } from '../support/world'
 
 const world = await openWorld()
-const { owner, anAdmin, aMentee, buy, asViewer, dayIn } = world
+const { owner, anAdmin, aMentee, buy, dayIn } = world
 const admin = await anAdmin()
 const packageId = await world.packageId('three_months')
 
@@ -18,7 +19,7 @@ const ordered = async (purchaseId: number) =>
 const pass = (days: number) =>
   owner`update data.package_prices set holds_from = holds_from - ${days}::integer`
 const shown = () =>
-  cell<number>(asViewer(null, (sql) => sql`select price_cents from api.packages where id = ${packageId}`))
+  cell<number>(read(null, (sql) => sql`select price_cents from api.packages where id = ${packageId}`))
 
 beforeEach(() => owner`delete from data.package_prices`)
 
@@ -117,7 +118,7 @@ test('only administrators read what is coming', async () => {
   await set(7000, 1)
   const other = await anAdmin({ right: 'treasurer' })
   expect(await list(other, 'package_prices')).toEqual([])
-  await expect(read(await aMentee(), 'package_prices')).rejects.toThrow('permission denied')
+  await expect(readTable(await aMentee(), 'package_prices')).rejects.toThrow('permission denied')
 })
 
 test('of two prices of one day one is refused, and of two that replace the same one', async () => {

@@ -1,6 +1,8 @@
 // Long: one matrix of every table.
 import { randomUUID } from 'node:crypto'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { act } from '~/db/act.server'
+import { read } from '~/db/read.server'
 import type { Identity } from '~/viewer/viewer'
 import { fillEveryTable, ownersOf, seenBy } from '../support/privacy'
 import { refused, ruleOf } from '../support/refusals'
@@ -8,18 +10,8 @@ import { cell, column } from '../support/rows'
 import { openWorld } from '../support/world'
 
 const world = await openWorld()
-const {
-  owner,
-  asViewer,
-  connectAs,
-  complete,
-  listMentorships,
-  listRequests,
-  approve,
-  reject,
-  aMentee,
-  aRequest,
-} = world
+const { owner, connectAs, complete, listMentorships, listRequests, approve, reject, aMentee, aRequest } =
+  world
 
 const cast = await fillEveryTable(world)
 const expired = { secretHash: randomUUID(), role: 'mentee' } as const
@@ -171,7 +163,7 @@ describe('no way around it', () => {
       "update data.parts set status = 'paid'",
     ]) {
       await refused(
-        asViewer(identity, (sql) => sql.unsafe(statement)),
+        act(identity, (sql) => sql.unsafe(statement)),
         'raw 42501',
       )
     }
@@ -193,7 +185,7 @@ describe('no way around it', () => {
       'jobs',
     ]) {
       await refused(
-        asViewer(identity, (sql) => sql`select * from ${sql(`private.${table}`)}`),
+        read(identity, (sql) => sql`select * from ${sql(`private.${table}`)}`),
         'raw 42501',
       )
     }
@@ -233,7 +225,7 @@ describe('no way around it', () => {
     const [row] =
       await owner`select encode(token_hash, 'hex') as copied from private.sessions where user_id = ${cast.women.A.userId} limit 1`
     expect(
-      await asViewer({ secretHash: row!.copied, role: 'mentee' }, (sql) => sql`select from data.users`),
+      await read({ secretHash: row!.copied, role: 'mentee' }, (sql) => sql`select from data.users`),
     ).toHaveLength(0)
   })
 
@@ -266,7 +258,7 @@ describe('what others see of a user', () => {
   async function allThatIsRead(identity: Identity) {
     const texts: string[] = []
     const read = async (query: string) => {
-      const answer = await asViewer(identity, (sql) => sql.unsafe(query)).catch((error: unknown) => {
+      const answer = await act(identity, (sql) => sql.unsafe(query)).catch((error: unknown) => {
         if (ruleOf(error) !== 'raw 42501') throw error
         return []
       })
@@ -363,19 +355,16 @@ describe('what others see of a user', () => {
     expect(await seen(mentor.viewer)).toMatchObject({ teamNote: 'μόνο για την ομάδα' })
     for (const woman of [mentee, mentor]) {
       await refused(
-        asViewer(woman.viewer, (sql) => sql`select team_note from data.mentorship_requests where id = ${id}`),
+        read(woman.viewer, (sql) => sql`select team_note from data.mentorship_requests where id = ${id}`),
         'raw 42501',
       )
       await refused(
-        asViewer(woman.viewer, (sql) => sql`select * from data.mentorship_requests where id = ${id}`),
+        read(woman.viewer, (sql) => sql`select * from data.mentorship_requests where id = ${id}`),
         'raw 42501',
       )
     }
     expect(
-      await asViewer(
-        viewers.D!,
-        (sql) => sql`select team_note from data.mentorship_requests where id = ${id}`,
-      ),
+      await read(viewers.D!, (sql) => sql`select team_note from data.mentorship_requests where id = ${id}`),
     ).toHaveLength(1)
   })
 

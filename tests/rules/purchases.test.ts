@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { call, read } from '../support/calls'
+import { call, readTable } from '../support/calls'
 import { guardian } from '../support/guardians'
 import { breaks, outcomes, refused } from '../support/refusals'
 import { cell } from '../support/rows'
@@ -261,7 +261,7 @@ describe('R25 marking as paid', () => {
     await confirmPayment(admin, mentee.purchaseId)
     await owner`update data.payments set external_ref = 'pi_3QabcdefGHIJKL' where purchase_id = ${mentee.purchaseId}`
     const seen = async (who: typeof admin) =>
-      (await read(who, 'payments')).find((row) => row.purchaseId === mentee.purchaseId)!
+      (await readTable(who, 'payments')).find((row) => row.purchaseId === mentee.purchaseId)!
     expect(await seen(admin)).toMatchObject({ referenceEnd: 'GHIJKL', recordedBy: admin.userId })
     expect(JSON.stringify(await seen(admin))).not.toContain('pi_3')
     expect(Object.keys(await seen(mentee)).sort()).toEqual([

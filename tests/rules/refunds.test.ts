@@ -1,6 +1,6 @@
 // Long: the grounds, the share after sessions, the decision and the races, in one database.
 import { describe, expect, test } from 'vitest'
-import { asViewer } from '~/db/as-viewer.server'
+import { read } from '~/db/read.server'
 import { findPurchaseRefunds } from '~/domain/payments/purchase-refunds.server'
 import { call, withdrawAsShown as back } from '../support/calls'
 import type { Mentee, Woman } from '../support/people'
@@ -196,7 +196,7 @@ describe('R20 three rejections in a row', () => {
 describe('R20 after sessions were held', () => {
   const aCase = async (mentee: Mentee) =>
     (
-      await asViewer(
+      await read(
         admin.viewer,
         (sql) => sql`select * from api.admin_refund_cases where id = ${mentee.purchaseId}`,
       )

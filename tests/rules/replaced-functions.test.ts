@@ -1,6 +1,6 @@
 // An update replaces views and functions under statements that are on their way, and under a process that still serves.
 import { expect, test } from 'vitest'
-import { asViewer } from '~/db/as-viewer.server'
+import { read } from '~/db/read.server'
 import { seminarList } from '~/domain/seminars/list'
 import { readListQuery } from '~/lists/list-query'
 import { readList } from '~/lists/read-list.server'
@@ -20,7 +20,7 @@ test('a function that is replaced after a statement was parsed and before it is 
   await owner.begin(async (update) => {
     await update`lock table replaced.things in access exclusive mode`
     // It finds the function, and then waits for the table of the view.
-    running = asViewer(
+    running = read(
       null,
       (sql) => sql<{ version: number }[]>`select replaced.version() as version from replaced.shown`,
     )

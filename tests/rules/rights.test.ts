@@ -1,12 +1,14 @@
 // What an injected statement can do: nothing about other users, nothing that stops the site.
 import type { TransactionSql } from 'postgres'
 import { expect, test } from 'vitest'
+import { act } from '~/db/act.server'
+import { read } from '~/db/read.server'
 import { call } from '../support/calls'
 import { refused } from '../support/refusals'
 import { cell, column } from '../support/rows'
 import { openWorld } from '../support/world'
 
-const { owner, asViewer, connectAs, aMentee, aMentorship, theAdmin, anAdmin } = await openWorld()
+const { owner, connectAs, aMentee, aMentorship, theAdmin, anAdmin } = await openWorld()
 const logins = ['app_web', 'app_admin_web', 'app_auth', 'app_worker', 'app_webhook']
 
 test('a login enters no other database of the server, cannot fill the disk, and its connections keep their limits', async () => {
@@ -17,7 +19,7 @@ test('a login enters no other database of the server, cannot fill the disk, and 
   const sql = connectAs('app_web')
   await refused(sql`select lo_create(0)`, 'raw 42501')
   await refused(sql`select lo_from_bytea(0, '')`, 'raw 42501')
-  expect(await asViewer(null, limitsNow)).toBe('5s 3s 10s')
+  expect(await act(null, limitsNow)).toBe('5s 3s 10s')
 })
 
 const limitsNow = (tx: Pick<TransactionSql, 'unsafe'>) =>
@@ -42,13 +44,13 @@ test('what an injected statement leaves on a connection or in the login limits n
     // On every connection of the pool, for its whole life.
     await Promise.all(
       Array.from({ length: 12 }, () =>
-        asViewer(viewer, async (tx) => {
+        act(viewer, async (tx) => {
           await tx`select set_config(name, '0', false) from unnest(${settings}::text[]) as name`
           await tx`select pg_sleep(0.05)`
         }),
       ),
     )
-    for (let times = 0; times < 12; times += 1) expect(await asViewer(viewer, limitsNow)).toBe('5s 3s 10s')
+    for (let times = 0; times < 12; times += 1) expect(await act(viewer, limitsNow)).toBe('5s 3s 10s')
     for (const setting of settings)
       await connectAs(login).unsafe(`alter role current_user in database "${database}" reset ${setting}`)
   }
@@ -67,7 +69,7 @@ test('what the team’s views compute is told to nobody else in the role of admi
   const admin = await anAdmin()
   await owner`insert into private.credentials (user_id, password_hash) values (${admin.userId}, 'x'), (${mentor.userId}, 'x')`
   const asked = (viewer: typeof admin.viewer) =>
-    asViewer(viewer, async (tx) => {
+    act(viewer, async (tx) => {
       await tx`select set_config('role', 'app_admin', true)`
       const [row] = await tx`
         select rules.completed_sessions(${id}) as sessions, rules.viewer_award_used(${mentee.purchaseId}) as used,
@@ -153,19 +155,19 @@ test('a mentee learns only of their own orders until when they are kept, and not
     await aMentee({ package: 'awaiting_payment' }),
     await aMentee({ package: 'awaiting_payment' }),
   ]
-  const [kept] = await asViewer(
+  const [kept] = await read(
     hers.viewer,
     (sql) => sql`
       select rules.viewer_kept_until(${hers.purchaseId}) as own, rules.viewer_kept_until(${other.purchaseId}) as others`,
   )
   expect(kept).toEqual({ own: expect.stringMatching(/^\d{4}-\d\d-\d\d$/), others: null })
-  const [team] = await asViewer(
+  const [team] = await read(
     (await anAdmin()).viewer,
     (sql) => sql`select kept_until from api.purchases where id = ${other.purchaseId}`,
   )
   expect(team).toEqual({ keptUntil: kept!.own })
   await refused(
-    asViewer(
+    read(
       hers.viewer,
       (sql) =>
         sql`select rules.order_lapses(jsonb_populate_record(null::data.purchases, ${sql.json({ id: other.purchaseId })}))`,

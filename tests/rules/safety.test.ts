@@ -1,7 +1,7 @@
 // Long: what ends today for safety, and what a suspended account still has, by every way into the product.
 import { describe, expect, test } from 'vitest'
 import { readAvailability } from '~/domain/mentors/own-mentor.server'
-import { call, callSignIn, document, list, read } from '../support/calls'
+import { call, callSignIn, document, list, readTable } from '../support/calls'
 import type { Woman } from '../support/people'
 import { outcomes, refused } from '../support/refusals'
 import { column } from '../support/rows'
@@ -179,7 +179,7 @@ describe('R16 a mentorship ends today, for safety', () => {
     for (const woman of [mentor, mentee]) {
       const copy = JSON.stringify(await document(woman, 'export_my_data'))
       expect(copy).not.toMatch(/Μόνο για την ομάδα|"ended_for_safety"/)
-      expect(JSON.stringify(await read(woman, 'mentorships'))).not.toMatch(/Μόνο|Safety/)
+      expect(JSON.stringify(await readTable(woman, 'mentorships'))).not.toMatch(/Μόνο|Safety/)
     }
   })
 
@@ -236,7 +236,7 @@ describe('a suspended account', () => {
     await refused(call(mentee, 'choose_account', { role: 'mentee', secretHash: 'x' }), 'role_not_held')
     await refused(call(mentee, 'export_my_data'), 'role_not_held')
     for (const table of ['users', 'mentees', 'purchases', 'mentorships', 'sessions', 'messages'])
-      expect([table, await read(mentee, table)]).toEqual([table, []])
+      expect([table, await readTable(mentee, table)]).toEqual([table, []])
     await call(mentee, 'close_session')
     expect(await list(mentee, 'viewer')).toEqual([])
   })

@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest'
+import { read } from '~/db/read.server'
 import { findOwnScholarshipRequest, findScholarshipRequest } from '~/domain/scholarships/requests.server'
-import { call, read } from '../support/calls'
+import { call, readTable } from '../support/calls'
 import type { Woman } from '../support/people'
 import { outcomes, refused } from '../support/refusals'
 import { cell } from '../support/rows'
 import { openWorld } from '../support/world'
 
-const { owner, aMentee, aMentor, anAdmin, theAdmin, asViewer, mailsTo } = await openWorld()
+const { owner, aMentee, aMentor, anAdmin, theAdmin, mailsTo } = await openWorld()
 
 const admin = await theAdmin()
 const ask = (who: Woman, reason: string | null = 'Έμεινα άνεργη.', packageId = 1) =>
@@ -33,7 +34,7 @@ test('R26 a mentee asks once for a scholarship; she and the treasurers read it',
   })
   const coordinator = await anAdmin({ right: 'coordinator' })
   expect(await findScholarshipRequest(coordinator.viewer, own!.id)).toBeUndefined()
-  expect(await read(await aNewcomer(), 'scholarship_requests')).toEqual([])
+  expect(await readTable(await aNewcomer(), 'scholarship_requests')).toEqual([])
 })
 
 test('it needs a reason and a package, and is the mentee’s own act', async () => {
@@ -78,7 +79,7 @@ test('with her account its words go', async () => {
   const mentee = await aNewcomer()
   const id = await ask(mentee)
   await call(admin, 'erase_user', { userId: mentee.userId })
-  const [row] = await asViewer(
+  const [row] = await read(
     admin.viewer,
     (sql) => sql`select reason, granted, answer from api.admin_scholarship_requests where id = ${id}`,
   )

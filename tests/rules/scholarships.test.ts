@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { call, list, read } from '../support/calls'
+import { call, list, readTable } from '../support/calls'
 import type { Mentee, PackageCode } from '../support/people'
 import { onDay } from '../support/pretending'
 import { outcomes, refused } from '../support/refusals'
@@ -68,7 +68,7 @@ describe('R26 awarding', () => {
     expect(await partStatuses(mentee)).toEqual(['paid'])
     // Nothing was paid, so there is one mail, about the award.
     expect(await mailsAbout('purchaseId', purchaseId)).toEqual(['scholarship_awarded'])
-    expect(await read(mentee, 'awards')).toHaveLength(1)
+    expect(await readTable(mentee, 'awards')).toHaveLength(1)
     await send(mentee, await aMentor())
   })
 

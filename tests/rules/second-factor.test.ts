@@ -1,6 +1,7 @@
 // The second step at sign-in: a code works once, the database opens the session, admins need it.
 import { Secret, TOTP } from 'otpauth'
 import { describe, expect, test } from 'vitest'
+import { read } from '~/db/read.server'
 import type { Viewer } from '~/viewer/viewer'
 import { hashPassword } from '~/domain/accounts/passwords.server'
 import {
@@ -23,7 +24,7 @@ import { browserAt } from '../support/browser-at'
 import { together } from '../support/together'
 import { openWorld } from '../support/world'
 
-const { owner, aMentee, anAdmin, asSignIn, asViewer, mailsTo, signedIn } = await openWorld()
+const { owner, aMentee, anAdmin, asSignIn, mailsTo, signedIn } = await openWorld()
 
 const password = 'μια ήσυχη θάλασσα'
 const passwordHash = await hashPassword(password)
@@ -32,7 +33,7 @@ const anAddress = () => `10.9.${(count += 1) >> 8}.${count & 255}`
 const require = (required: boolean) => owner`update data.constants set second_factor_required = ${required}`
 const viewerOf = async ({ secret }: { secret: string }) => {
   const secretHash = hashOf(secret)
-  const [row] = await asViewer(
+  const [row] = await read(
     { secretHash, role: null },
     (sql) => sql<Omit<Viewer, 'secretHash'>[]>`select * from api.viewer()`,
   )
@@ -253,14 +254,14 @@ describe('setting up a second factor', () => {
 
 describe('admins and the second factor', () => {
   const sees = async (viewer: Viewer) =>
-    (await asViewer({ ...viewer, role: 'admin' }, (sql) => sql`select from data.users`)).length
+    (await read({ ...viewer, role: 'admin' }, (sql) => sql`select from data.users`)).length
 
   test('where it is required, an admin without it sees and does nothing until it is set up', async () => {
     const admin = await withPassword(await anAdmin())
     expect(await sees(admin.viewer)).toBeGreaterThan(0)
     await require(true)
     try {
-      const [now] = await asViewer(
+      const [now] = await read(
         { secretHash: admin.viewer.secretHash, role: null },
         (sql) => sql`select * from api.viewer()`,
       )
@@ -308,6 +309,6 @@ test.each([
 ])('a session as %s, used after %i hours: %s', async (role, hours, lives) => {
   const her = role === 'admin' ? await anAdmin() : await aMentee({ package: 'none' })
   await owner`update private.sessions set created_at = now() - make_interval(hours => ${hours}) where user_id = ${her.userId}`
-  const seen = await asViewer({ ...her.viewer, role: null }, (sql) => sql`select from api.viewer()`)
+  const seen = await read({ ...her.viewer, role: null }, (sql) => sql`select from api.viewer()`)
   expect(seen).toHaveLength(lives ? 1 : 0)
 })

@@ -1,6 +1,6 @@
 // Seminars for mentors: published, changed and cancelled by the team; mentors take and give up seats; mails about them.
 import { describe, expect, test } from 'vitest'
-import * as acts from '~/db/acts.server'
+import * as acts from '~/db/generated/acts.server'
 import { readQueues } from '~/domain/queues/queues.server'
 import { readCalendar } from '~/domain/mentorships/calendar-address.server'
 import { call, list } from '../support/calls'

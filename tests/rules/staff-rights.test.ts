@@ -1,6 +1,7 @@
 // Long: the right that every function and table needs, in one place.
 // Every function and every table, once with each right of an admin.
 import { beforeAll, describe, expect, test } from 'vitest'
+import { read } from '~/db/read.server'
 import { allLists } from '~/parts/lists/all-tables'
 import { listName } from '~/lists/list-query'
 import type { RightPath } from '~/route-table'
@@ -15,7 +16,7 @@ import { together } from '../support/together'
 import { openWorld } from '../support/world'
 
 const world = await openWorld()
-const { owner, asViewer, anAdmin, aMentee, mailsTo, signedIn } = world
+const { owner, anAdmin, aMentee, mailsTo, signedIn } = world
 const admins = {} as Record<AdminRight, Woman>
 
 beforeAll(async () => {
@@ -259,7 +260,7 @@ describe('every table', () => {
         and has_any_column_privilege('app_admin', c.oid, 'select') order by 1`
     const count = (right: AdminRight, name: string) =>
       cell<number>(
-        asViewer(admins[right].viewer, (sql) => sql`select count(*)::integer from ${sql(`data.${name}`)}`),
+        read(admins[right].viewer, (sql) => sql`select count(*)::integer from ${sql(`data.${name}`)}`),
       )
     const found: typeof hidden = { coordinator: [], treasurer: [] }
     for (const { name } of tables) {
@@ -279,10 +280,7 @@ describe('every table', () => {
     await owner`insert into data.proofs (purchase_id, file_name, mime, bytes) values (${mentee.purchaseId}, 'x', 'image/png', 'x')`
     const waiting = (right: AdminRight) =>
       column<string>(
-        asViewer(
-          admins[right].viewer,
-          (sql) => sql`select queue from api.waiting_for_team where waiting > 0`,
-        ),
+        read(admins[right].viewer, (sql) => sql`select queue from api.waiting_for_team where waiting > 0`),
       )
     expect(await waiting('treasurer')).toContain('proofs')
     expect(await waiting('treasurer')).not.toContain('applications')
@@ -297,7 +295,7 @@ describe('a treasurer', () => {
     expect(
       await call(admins.treasurer, 'mark_paid', { purchaseId: mentee.purchaseId, seenAtBank: true }),
     ).toBe(true)
-    const [row] = await asViewer(
+    const [row] = await read(
       admins.treasurer.viewer,
       (sql) => sql`select mentee_name, payment_ref from api.admin_purchases where id = ${mentee.purchaseId}`,
     )

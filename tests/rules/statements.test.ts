@@ -1,8 +1,8 @@
 // Long: what the bank's file books, what it leaves to a person, and what it never does: book a transfer twice.
 import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
-import * as acts from '~/db/acts.server'
-import * as reads from '~/db/reads.server'
+import * as acts from '~/db/generated/acts.server'
+import * as reads from '~/db/generated/reads.server'
 import {
   bookLines,
   findStatement,

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { call, list, read } from '../support/calls'
+import { read } from '~/db/read.server'
+import { call, list, readTable } from '../support/calls'
 import type { Mentee, Mentor, Woman } from '../support/people'
 import { outcomes, refused } from '../support/refusals'
 import { cell, column } from '../support/rows'
@@ -8,7 +9,6 @@ import { openWorld } from '../support/world'
 
 const {
   owner,
-  asViewer,
   aMentee,
   aMentor,
   theAdmin,
@@ -120,7 +120,7 @@ describe('asking the team for suggestions', () => {
       'done',
       ...Array(9).fill('suggestion_request_open'),
     ])
-    expect(await read(await aMentee({ package: 'none' }), 'suggestion_requests')).toEqual([])
+    expect(await readTable(await aMentee({ package: 'none' }), 'suggestion_requests')).toEqual([])
     await refused(call(await aMentor(), 'ask_for_suggestions', { text: 'x' }), 'role_not_held')
   })
 
@@ -138,7 +138,9 @@ describe('asking the team for suggestions', () => {
       'already_answered',
       'done',
     ])
-    expect((await read(mentee, 'suggestions')).map((row) => row.mentorId).sort()).toEqual([...three].sort())
+    expect((await readTable(mentee, 'suggestions')).map((row) => row.mentorId).sort()).toEqual(
+      [...three].sort(),
+    )
     expect(await mailed(mentee)).toHaveLength(3)
     await ask(mentee)
     await refused(answer(2_000_000_000, three), 'suggestion_request_not_found')
@@ -169,7 +171,7 @@ describe('asking the team for suggestions', () => {
     })
     const topics = await column(owner`select names from data.support_topics where id = 7`)
     const own = (viewer: Woman) =>
-      asViewer(viewer.viewer, (sql) => sql`select * from api.own_suggestion_requests order by id`)
+      read(viewer.viewer, (sql) => sql`select * from api.own_suggestion_requests order by id`)
     expect(await own(mentee)).toMatchObject([{ topic: 'Πληροφορική', topics, answeredAt: null, mentors: [] }])
     await answer(id, [mentor.id])
     expect(await mailed(mentee)).toMatchObject([{ reasons: ['shared_topics'], topics }])
@@ -288,7 +290,7 @@ describe('asking the team for suggestions', () => {
     await reopen()
     await refused(ask(mentee), 'suggestion_request_open')
     await answer(id, [second.id])
-    expect((await read(mentee, 'suggestions')).map((row) => row.mentorId)).toEqual([second.id])
+    expect((await readTable(mentee, 'suggestions')).map((row) => row.mentorId)).toEqual([second.id])
     expect(await mailsTo(mentee, 'suggestions')).toHaveLength(2)
     await ask(mentee)
     await refused(reopen(), 'suggestion_request_open')

@@ -2,8 +2,8 @@
 // Tax documents that the accountant issued elsewhere: each payment and each refund has one, found by its amount; none is
 // ever changed. And whether a buyer gets a receipt or an invoice.
 import { describe, expect, test } from 'vitest'
-import { asViewer } from '~/db/as-viewer.server'
-import type { Row } from '~/db/rows'
+import { read } from '~/db/read.server'
+import type { Row } from '~/db/generated/rows'
 import type { DocumentRow } from '~/domain/tax-documents/document-rows'
 import { call, list } from '../support/calls'
 import { cardsOf } from '../support/cards'
@@ -37,7 +37,7 @@ const enter = ({ purchaseId }: { purchaseId: number }, more: Record<string, unkn
   call<number>(admin, 'enter_document', { purchaseId, ...aDocument(more) })
 const documents = async ({ purchaseId }: Mentee, viewer = admin.viewer) =>
   (
-    await asViewer(
+    await read(
       viewer,
       (sql) => sql<Row<'tax_documents'>[]>`
       select * from api.tax_documents where purchase_id = ${purchaseId} order by id`,
@@ -46,7 +46,7 @@ const documents = async ({ purchaseId }: Mentee, viewer = admin.viewer) =>
 /** What of a purchase waits for a document; the list of the team agrees with it. */
 async function waits({ purchaseId }: Mentee) {
   const found = await list<Row<'undocumented'>>(admin, 'undocumented', { purchaseId })
-  const [listed] = await asViewer(
+  const [listed] = await read(
     admin.viewer,
     (sql) => sql<{ inUndocumented: boolean }[]>`
     select in_undocumented from api.admin_purchases where id = ${purchaseId}`,
@@ -58,10 +58,7 @@ async function waits({ purchaseId }: Mentee) {
   )
 }
 const waitsForTeam = ({ purchaseId }: Mentee) =>
-  asViewer(
-    admin.viewer,
-    (sql) => sql`select from api.waits where queue = 'undocumented' and id = ${purchaseId}`,
-  )
+  read(admin.viewer, (sql) => sql`select from api.waits where queue = 'undocumented' and id = ${purchaseId}`)
 const deposit = ({ purchaseId }: Mentee, amountCents: number) =>
   call(admin, 'book_deposit', { purchaseId, externalRef: `TD-${amountCents}`, amountCents, sure: true })
 const giveBack = async ({ purchaseId }: Mentee, cents: number) => {
@@ -183,13 +180,13 @@ describe('a document', () => {
     const other = await aMentee()
     const id = await enter(mentee)
     const keep = (bytes: Buffer, documentId = id) => call(admin, 'keep_document_file', { documentId, bytes })
-    const read = ({ viewer }: Woman) =>
+    const readAs = ({ viewer }: Woman) =>
       column<Buffer>(
-        asViewer(viewer, (sql) => sql`select bytes from api.tax_document_files where document_id = ${id}`),
+        read(viewer, (sql) => sql`select bytes from api.tax_document_files where document_id = ${id}`),
       )
     for (const text of ['%PDF-1', '%PDF-2']) await keep(Buffer.from(text))
-    for (const reader of [mentee, admin]) expect(await read(reader)).toEqual([Buffer.from('%PDF-2')])
-    expect(await read(other)).toEqual([])
+    for (const reader of [mentee, admin]) expect(await readAs(reader)).toEqual([Buffer.from('%PDF-2')])
+    expect(await readAs(other)).toEqual([])
     await refused(keep(Buffer.from('x'), 2_000_000_000), 'document_not_found')
     await refused(keep(Buffer.alloc(20_000_000)), 'file_too_large', 'file')
   })
@@ -412,7 +409,7 @@ describe('an invoice', () => {
     await refused(enter(mentee), 'document_kind', 'kind')
     await enter(mentee, { kind: 'invoice' })
     await refused(choose(mentee, {}), 'document_exists')
-    const [seen] = await asViewer(
+    const [seen] = await read(
       mentee.viewer,
       (sql) => sql`select invoice, invoice_open from api.purchases where id = ${mentee.purchaseId}`,
     )
@@ -505,7 +502,7 @@ test('the lines of the accountant carry their documents', async () => {
   await enter(mentee, payment)
   const refund = aDocument({ kind: 'retail_credit', amountCents: 1000 })
   await enter(mentee, refund)
-  const lines = await asViewer(
+  const lines = await read(
     admin.viewer,
     (sql) => sql<Row<'admin_ledger'>[]>`
     select kind, documents from api.admin_ledger where purchase_id = ${mentee.purchaseId} order by id`,

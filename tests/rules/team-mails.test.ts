@@ -1,5 +1,6 @@
 // The mails as the team sees them: to whom and how far, their words without their links; dead ones sent again.
 import { describe, expect, test } from 'vitest'
+import { read } from '~/db/read.server'
 import { composeMail } from '~/domain/mails/compose'
 import { getConstants } from '~/domain/constants/constants.server'
 import { findTeamMail, kindInWords, subjectsOfMails } from '~/domain/mails/team-mails.server'
@@ -13,7 +14,7 @@ import { together } from '../support/together'
 import { openWorld } from '../support/world'
 
 const world = await openWorld()
-const { owner, asViewer, aMentee, aMentor, anAdmin, aRequest, aUser, theAdmin } = world
+const { owner, aMentee, aMentor, anAdmin, aRequest, aUser, theAdmin } = world
 const admin = await theAdmin()
 
 const mailOf = (userId: number, kind: string) =>
@@ -87,11 +88,11 @@ describe('the list', () => {
   test('no acting role reads the outbox, and no member reads what the team sees', async () => {
     const { mentor } = await aRequest()
     await refused(
-      asViewer(mentor.viewer, (sql) => sql`select * from api.admin_mails`),
+      read(mentor.viewer, (sql) => sql`select * from api.admin_mails`),
       'raw 42501',
     )
     await refused(
-      asViewer(admin.viewer, (sql) => sql`select * from private.outbox`),
+      read(admin.viewer, (sql) => sql`select * from private.outbox`),
       'raw 42501',
     )
   })

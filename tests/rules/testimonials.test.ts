@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { listPublished } from '~/domain/mentors/mentors.server'
-import { call, read } from '../support/calls'
+import { call, readTable } from '../support/calls'
 import type { Mentor, Woman } from '../support/people'
 import { outcomes, refused } from '../support/refusals'
 import { column } from '../support/rows'
@@ -26,7 +26,7 @@ describe('testimonials', () => {
   test('are written as a draft, published, corrected, unpublished, deleted', async () => {
     const mentor = await aMentor()
     const id = await write({ mentorId: mentor.id })
-    expect([await seenByAll(mentor), (await read(mentor, 'testimonials')).length]).toEqual([0, 1])
+    expect([await seenByAll(mentor), (await readTable(mentor, 'testimonials')).length]).toEqual([0, 1])
     await write({ testimonialId: id, publish: true, text: 'Με βοήθησε πάρα πολύ.' })
     await write({ testimonialId: id, publish: true })
     const kinds = await column(owner`select kind from private.outbox where to_user_id = ${mentor.userId}`)
@@ -38,7 +38,7 @@ describe('testimonials', () => {
     expect(lines.map((row) => row.event)).toEqual(['written', 'published', 'edited', 'unpublished'])
     expect(new Set(lines.map((row) => row.actorUserId))).toEqual(new Set([admin.userId]))
     await call(admin, 'delete_testimonial', { testimonialId: id })
-    expect(await read(mentor, 'testimonials')).toEqual([])
+    expect(await readTable(mentor, 'testimonials')).toEqual([])
     expect(await eventsOf('mentors', mentor.id)).toContain('testimonial_deleted')
   })
 

@@ -1,13 +1,14 @@
 // The VAT of all packages holds by day, as prices do: an order keeps the rate of its day, and 0 % has its ground, which
 // the receipt, the mail and the accountant's lines print.
 import { beforeEach, expect, test } from 'vitest'
-import { call, list, read } from '../support/calls'
+import { read } from '~/db/read.server'
+import { call, list, readTable } from '../support/calls'
 import { outcomes, refused } from '../support/refusals'
 import { together } from '../support/together'
 import { openWorld } from '../support/world'
 
 const world = await openWorld()
-const { owner, anAdmin, aMentee, buy, asViewer, dayIn, mailsTo } = world
+const { owner, anAdmin, aMentee, buy, dayIn, mailsTo } = world
 const admin = await anAdmin()
 const packageId = await world.packageId('three_months')
 const ground = 'Χωρίς ΦΠΑ – άρθρο 27 του Κώδικα ΦΠΑ'
@@ -27,10 +28,7 @@ const set = async (
 const pass = (days: number) => owner`update data.vat_rates set holds_from = holds_from - ${days}::integer`
 const shown = async () =>
   (
-    await asViewer(
-      null,
-      (sql) => sql`select vat_percent, vat_ground from api.packages where id = ${packageId}`,
-    )
+    await read(null, (sql) => sql`select vat_percent, vat_ground from api.packages where id = ${packageId}`)
   )[0]!
 const ordered = async (purchaseId: number) =>
   (await owner`select vat_percent, vat_ground from data.purchases where id = ${purchaseId}`)[0]!
@@ -73,7 +71,7 @@ test('an exemption is printed with its ground; what was bought before keeps its 
   })
   await call(admin, 'settle_refund', { refundId, externalRef: `EB-${refundId}` })
   const ledger = (purchaseId: number) =>
-    asViewer(
+    read(
       admin.viewer,
       (sql) => sql`
       select gross_cents, vat_cents, vat_percent, vat_ground from api.admin_ledger where purchase_id = ${purchaseId} order by id`,
@@ -85,7 +83,7 @@ test('an exemption is printed with its ground; what was bought before keeps its 
   expect(await ledger(after)).toEqual([{ grossCents: 6200, vatCents: 0, vatPercent: 0, vatGround: ground }])
   for (const viewer of [late.viewer, admin.viewer])
     expect(
-      await asViewer(
+      await read(
         viewer,
         (sql) => sql`select vat_percent, vat_ground from api.receipts where purchase_id = ${after}`,
       ),
@@ -147,7 +145,7 @@ test('only administrators read what is coming', async () => {
   await set(13, 1)
   for (const right of ['treasurer', 'coordinator'] as const)
     expect(await list(await anAdmin({ right }), 'vat_rates')).toEqual([])
-  await expect(read(await aMentee(), 'vat_rates')).rejects.toThrow('permission denied')
+  await expect(readTable(await aMentee(), 'vat_rates')).rejects.toThrow('permission denied')
 })
 
 test('of two rates of one day one is refused', async () => {

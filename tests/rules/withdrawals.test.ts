@@ -1,8 +1,8 @@
 // Long: the computation, the act, the money, the races, and the express request they rest on, in one database.
 // A withdrawal after a mentorship began gives back the price without the share of the sessions held (R20).
 import { describe, expect, test } from 'vitest'
-import { asViewer } from '~/db/as-viewer.server'
-import type { Row } from '~/db/rows'
+import { read } from '~/db/read.server'
+import type { Row } from '~/db/generated/rows'
 import { findPurchaseRefunds } from '~/domain/payments/purchase-refunds.server'
 import { call, list, withdrawAsShown as withdraw } from '../support/calls'
 import { cardsOf } from '../support/cards'
@@ -215,7 +215,7 @@ describe('R20 the withdrawal as an act', () => {
         await owner`select content from private.outbox where kind = ${kind} and content->>'purchaseId' = ${String(mentee.purchaseId)}`
       expect(mail!.content).toMatchObject(figures)
     }
-    const [listed] = await asViewer(
+    const [listed] = await read(
       admin.viewer,
       (sql) => sql`select * from api.admin_refunds where id = ${refundId}`,
     )

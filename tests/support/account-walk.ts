@@ -3,7 +3,7 @@
 // gone.
 import type { Sql } from 'postgres'
 import { Stripe } from 'stripe'
-import { asViewer } from '~/db/as-viewer.server'
+import { act } from '~/db/act.server'
 import { toRefusal } from '~/db/refusal.server'
 import { findRefund } from '~/domain/payments/admin-refunds.server'
 import { lookBeforeSending } from '~/domain/payments/read-anew.server'
@@ -48,14 +48,14 @@ export function accountWalks({ owner, worker, provider, chance, admin }: Walked)
     const happened = (payment: string) => news.push({ payment })
     const cards = () => [...known].filter((payment) => payment.startsWith('pi_'))
     const anyCard = () => (cards().length > 0 ? chance.oneOf(cards()) : undefined)
-    const call = (who: Woman, text: string) => asViewer(who.viewer, (sql) => sql.unsafe(text))
+    const call = (who: Woman, text: string) => act(who.viewer, (sql) => sql.unsafe(text))
     const refunds = () => owner<{ id: number; paymentRef: string }[]>`
       select r.id, p.external_ref as payment_ref from data.refunds r join data.payments p on p.id = r.payment_id
       where r.purchase_id = ${purchaseId} and r.state <> 'done' order by r.id`
 
     const acts: Record<string, () => Promise<unknown>> = {
       async order() {
-        const [checkout] = await asViewer(
+        const [checkout] = await act(
           mentee.viewer,
           (sql) => sql<Checkout[]>`select * from api.open_checkout(${purchaseId}, false)`,
         )
@@ -196,11 +196,11 @@ export function accountWalks({ owner, worker, provider, chance, admin }: Walked)
       ).fill(name),
     )
 
-    for (let step = 0; step < steps; step += 1) await act(chance.oneOf(names))
+    for (let step = 0; step < steps; step += 1) await actAs(chance.oneOf(names))
     await rest()
     return wrong.map((found) => `${found}; purchase ${purchaseId} after ${done.join(' ')}`)
 
-    async function act(name: string) {
+    async function actAs(name: string) {
       done.push(name)
       await acts[name]!().catch((error: unknown) => {
         const rule = toRefusal(error)?.rule
@@ -298,7 +298,7 @@ export function accountWalks({ owner, worker, provider, chance, admin }: Walked)
         await doWaitingPayments(connections)
       }
       await compare('before the team sends')
-      await act('team')
+      await actAs('team')
       await compare('at rest')
     }
 

@@ -1,5 +1,5 @@
 import type { Sql } from 'postgres'
-import { base, camel, headOf, nullsOf, shapesOf } from './row-types'
+import { base, camel, headOf, nullsOf, shapesOf, sourceOf } from './row-types'
 import { sourcesIn } from './sources'
 
 type Type = { type: string; array: boolean; labels: string[] | null }
@@ -26,10 +26,9 @@ export async function actTypes(sql: Sql, kind: Kind) {
     '// Long: one entry a function. Written by `npm run types` from the functions of api that the code calls; a test compares.',
     `import type { ${kind === 'acts' ? 'JSONValue, ' : ''}Sql } from 'postgres'`,
     "import type { Identity } from '~/viewer/viewer'",
-    `import { ${kind === 'acts' ? 'done, ' : ''}first, only, value } from './answers'`,
-    ...(kind === 'acts'
-      ? ["import { asSignIn, asViewer } from './as-viewer.server'"]
-      : ["import { asSignIn } from './as-viewer.server'", "import { sendOne } from './at-once.server'"]),
+    `import { ${kind === 'acts' ? 'act, ' : ''}asSignIn } from '../act.server'`,
+    `import { ${kind === 'acts' ? 'done, ' : ''}first, only, value } from '../answers'`,
+    ...(kind === 'reads' ? ["import { read } from '../read.server'"] : []),
     "import type { Row } from './rows'",
     ...entries,
     '',
@@ -69,9 +68,7 @@ function doorOf({ roles, changes }: Act) {
   const door = (caller: string[], within: Within) => ({ caller, within })
   if (roles.some((role) => ['app_admin', 'app_member', 'app_visitor'].includes(role)))
     return door(['viewer: Identity'], (statement, answer) =>
-      changes
-        ? `asViewer(viewer, (sql) => ${answer(statement)})`
-        : answer(`sendOne(viewer, (sql) => ${statement})`),
+      changes ? `act(viewer, (sql) => ${answer(statement)})` : answer(`read(viewer, (sql) => ${statement})`),
     )
   if (roles.every((role) => role === 'app_auth'))
     return door([], (statement, answer) => `asSignIn((sql) => ${answer(statement)})`)
@@ -131,7 +128,7 @@ function docOf(name: string) {
     .split('\n')
     .filter((line) => !/^-- (Long|Null|Rows|Type \w+): /.test(line))
     .map((line) => line.replace(/^--/, ' *'))
-  return ['/**', ...lines, ' */']
+  return ['/**', ...lines, ` * @see ${sourceOf(name)?.file}`, ' */']
 }
 
 function readActs(sql: Sql) {

@@ -1,7 +1,7 @@
 // Short names for the acts of the product. Each calls the domain function that the pages call.
 import { randomUUID } from 'node:crypto'
-import * as acts from '~/db/acts.server'
-import { asViewer } from '~/db/as-viewer.server'
+import * as acts from '~/db/generated/acts.server'
+import { act } from '~/db/act.server'
 import { sendRequest } from '~/domain/mentorship-requests/mentorship-requests.server'
 import { planSession } from '~/domain/mentorships/planned-sessions.server'
 import type { StopMentorship } from '~/domain/mentorships/schema'
@@ -127,10 +127,7 @@ export const proofSeenBy = (woman: Woman, proofId: number) => findProof(woman.vi
 
 /** Changes the role of a session, which gets a new secret. */
 export const chooseRole = (woman: Woman, role: string, secretHash: string = randomUUID()) =>
-  asViewer(
-    woman.viewer,
-    (sql) => sql`select api.choose_account(role => ${role}, secret_hash => ${secretHash})`,
-  )
+  act(woman.viewer, (sql) => sql`select api.choose_account(role => ${role}, secret_hash => ${secretHash})`)
 
 export { findMentor, searchMentors } from '~/domain/mentors/mentors.server'
 export { registerMentee } from '~/domain/mentees/mentees.server'
@@ -140,5 +137,12 @@ export { listSessions } from '~/domain/mentorships/sessions.server'
 export { listMentorships } from '~/domain/mentorships/mentorships.server'
 export { readQueues } from '~/domain/queues/queues.server'
 export { withdrawPurchase } from '~/domain/payments/purchase-refunds.server'
-export { askRefund, closeSession, removeSession, sendEditRequest, writeLatinName } from '~/db/acts.server'
-export { asSignIn, asViewer } from '~/db/as-viewer.server'
+export {
+  askRefund,
+  closeSession,
+  removeSession,
+  sendEditRequest,
+  writeLatinName,
+} from '~/db/generated/acts.server'
+export { act, asSignIn } from '~/db/act.server'
+export { read } from '~/db/read.server'

@@ -1,16 +1,16 @@
 import type { TransactionSql } from 'postgres'
-import { asSignIn, asViewer } from '~/db/as-viewer.server'
+import { act, asSignIn } from '~/db/act.server'
 import type { Woman } from './people'
 
 type Arguments = Record<string, unknown>
 
 /** Calls a function of api as a signed-in user in a role; returns its result. */
 export const call = async <T = unknown>(woman: Woman, name: string, args: Arguments = {}) =>
-  asViewer(woman.viewer, (sql) => callIn<T>(sql, name, args))
+  act(woman.viewer, (sql) => callIn<T>(sql, name, args))
 
 /** Withdraws from a purchase, by the mentee, who saw what goes back now; returns the refund's id. */
 export const withdrawAsShown = async (woman: Woman & { purchaseId: number }, how: Arguments = {}) =>
-  asViewer(woman.viewer, async (sql) => {
+  act(woman.viewer, async (sql) => {
     const { purchaseId } = woman
     const [shown] = await sql`select refund_cents from api.purchase_refunds where purchase_id = ${purchaseId}`
     const seenCents = shown?.refundCents ?? 0
@@ -23,18 +23,18 @@ export const document = async <T = Record<string, unknown>>(
   name: string,
   args: Arguments = {},
 ) =>
-  asViewer(woman.viewer, async (sql) => {
+  act(woman.viewer, async (sql) => {
     const [row] = await statement(sql, 'select to_jsonb(d)::text as text from', name, args, 'as d (d)')
     return JSON.parse(String(row?.text)) as T
   })
 
 /** The same for functions that return a table. */
 export const list = async <T = Record<string, unknown>>(woman: Woman, name: string, args: Arguments = {}) =>
-  asViewer(woman.viewer, async (sql) => [...(await statement(sql, `select * from`, name, args))] as T[])
+  act(woman.viewer, async (sql) => [...(await statement(sql, `select * from`, name, args))] as T[])
 
 /** Returns what a user may read of a table with her own rights: every column granted to her role. */
-export const read = async (woman: Woman, table: string) =>
-  asViewer(woman.viewer, async (sql) => {
+export const readTable = async (woman: Woman, table: string) =>
+  act(woman.viewer, async (sql) => {
     const columns = await sql<{ name: string }[]>`
       select attname as name from pg_attribute
       where attrelid = ${`data.${table}`}::regclass and attnum > 0 and has_column_privilege(attrelid, attnum, 'select')`

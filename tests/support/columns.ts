@@ -1,3 +1,4 @@
+import { act } from '~/db/act.server'
 import type { Identity } from '~/viewer/viewer'
 import type { Woman } from './people'
 import { fillEveryTable, fillMentee, ownersOf } from './privacy'
@@ -82,7 +83,7 @@ export async function fillForColumns(world: World) {
 type Row = { key: string; hers: boolean }
 
 /** Reads every column of every table as every viewer. */
-export async function readMatrix({ asViewer, owner }: World, viewers: Viewers): Promise<Matrix> {
+export async function readMatrix({ owner }: World, viewers: Viewers): Promise<Matrix> {
   const columns = await owner<{ table: string; column: string; key: string[] }[]>`
     select c.relname as table, a.attname as column, array(
       select k.attname::text from pg_index i join pg_attribute k on k.attrelid = i.indrelid and k.attnum = any (i.indkey)
@@ -101,7 +102,7 @@ export async function readMatrix({ asViewer, owner }: World, viewers: Viewers): 
   /** Returns the keys of the rows in which the viewer can read this column; undefined when reading is refused. */
   async function readBy(identity: Identity, table: string, key: string[], column: string) {
     try {
-      const rows = await asViewer(identity, (sql) =>
+      const rows = await act(identity, (sql) =>
         sql.unsafe(`select ${column}, ${key.join(', ')} from data.${table}`).values(),
       )
       return new Set(rows.map(([, ...values]) => JSON.stringify(values)))

@@ -1,6 +1,6 @@
 // Calls of every function of api, without arguments of use, and with the ids of others.
 import type { Sql } from 'postgres'
-import { asViewer } from '~/db/as-viewer.server'
+import { act } from '~/db/act.server'
 import type { Woman } from './people'
 import { ruleOf } from './refusals'
 
@@ -21,7 +21,7 @@ class Undone extends Error {}
 async function rowsOf({ viewer }: Pick<Woman, 'viewer'> | { viewer: null }, name: string, values: string[]) {
   let rows: Record<string, unknown>[] = []
   try {
-    await asViewer(viewer, async (sql) => {
+    await act(viewer, async (sql) => {
       rows = [
         ...(await sql.unsafe<Record<string, unknown>[]>(`select * from api.${name}(${values.join(', ')})`)),
       ]

@@ -4,7 +4,7 @@
 // ledger must hold it, and the documents what is left of each payment.
 import { randomUUID } from 'node:crypto'
 import type { Sql } from 'postgres'
-import { asViewer } from '~/db/as-viewer.server'
+import { act } from '~/db/act.server'
 import { toRefusal } from '~/db/refusal.server'
 import { call, list } from './calls'
 import type { Mentee, Woman } from './people'
@@ -231,11 +231,11 @@ export function moneyWalks({ owner, provider, chance, admin }: Walked) {
       ).fill(name),
     )
 
-    for (let step = 0; step < steps; step += 1) await act(chance.oneOf(names))
+    for (let step = 0; step < steps; step += 1) await actAs(chance.oneOf(names))
     await rest()
     return wrong.map((found) => `${found}; purchase ${purchaseId} after ${done.join(' ')}`)
 
-    async function act(name: string) {
+    async function actAs(name: string) {
       done.push(name)
       await acts[name]!().catch((error: unknown) => {
         const rule = toRefusal(error)?.rule
@@ -254,7 +254,7 @@ export function moneyWalks({ owner, provider, chance, admin }: Walked) {
         aside: null,
         ...told,
       }))
-      const statementId = await asViewer(admin.viewer, (sql) =>
+      const statementId = await act(admin.viewer, (sql) =>
         cell<number>(sql`select api.upload_statement('{}', ${sql.json(lines)}, null, null, null)`),
       )
       for (const line of await list<{ number: number; fate: string; part: string }>(

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { Sql } from 'postgres'
-import { asViewer } from '~/db/as-viewer.server'
+import { read } from '~/db/read.server'
 import type { AdminRight } from '~/viewer/rights'
 import type { Role } from '~/viewer/role'
 import type { Viewer } from '~/viewer/viewer'
@@ -51,7 +51,7 @@ export function peopleOf(owner: Sql) {
     await owner`
       insert into private.sessions (token_hash, user_id, role, expires_at)
       values (sha256(convert_to(${secretHash}, 'UTF8')), ${userId}, ${role}, now() + interval '1 day')`
-    const [viewer] = await asViewer(
+    const [viewer] = await read(
       { secretHash, role },
       (sql) => sql<Omit<Viewer, 'secretHash'>[]>`select * from api.viewer()`,
     )

@@ -1,4 +1,6 @@
 import type { ISql } from 'postgres'
+import { act } from '~/db/act.server'
+import { read } from '~/db/read.server'
 import type { Identity } from '~/viewer/viewer'
 import type { Mentee, Mentor } from './people'
 import { ruleOf } from './refusals'
@@ -212,7 +214,7 @@ function letterOf(women: Cast['women'], kind: string, id: unknown) {
  * for none.
  */
 export async function seenBy(
-  { asViewer, owner }: World,
+  { owner }: World,
   { women, mentorshipId }: Cast,
   identity: Identity,
   table: string,
@@ -221,11 +223,11 @@ export async function seenBy(
   try {
     if (!column) {
       const count = (sql: ISql) => sql`select count(*)::integer as count from ${sql(`data.${table}`)}`
-      const [[seen], [all]] = [await asViewer(identity, (sql) => count(sql)), await count(owner)]
+      const [[seen], [all]] = [await act(identity, (sql) => count(sql)), await count(owner)]
       return seen!.count === all!.count ? '*' : seen!.count === 0 ? '.' : `${seen!.count}`
     }
     const [name, kind] = column
-    const rows = await asViewer(
+    const rows = await read(
       identity,
       (sql) => sql`select distinct ${sql(name)} as whose from ${sql(`data.${table}`)}`,
     )

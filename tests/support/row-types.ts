@@ -1,5 +1,5 @@
 import type { Sql } from 'postgres'
-import { sourcesIn } from './sources'
+import { sourcesIn, type Source } from './sources'
 
 type Column = {
   relation: string
@@ -94,17 +94,20 @@ export function base({ relation, column, type, array, labels }: Omit<Column, 'gi
 }
 
 // Cached, because a test asks for each column of each view.
-let sources: Map<string, string> | undefined
+let sources: Map<string, Source> | undefined
 
 /** Returns the comment at the start of a relation's file. */
-export function headOf(relation: string) {
+export const headOf = (relation: string) => /^(--.*\n)+/.exec(sourceOf(relation)?.text ?? '')?.[0] ?? ''
+
+/** The file of a view or function of api. */
+export function sourceOf(relation: string) {
   sources ??= new Map(
     [
       ...sourcesIn('sql/functions', '.sql').filter(({ file }) => file.includes('/api/')),
       ...sourcesIn('sql/views', '.sql'),
-    ].map(({ file, text }) => [file.replace(/^.*\/(\w+)\.sql$/, '$1'), text]),
+    ].map((source) => [source.file.replace(/^.*\/(\w+)\.sql$/, '$1'), source]),
   )
-  return /^(--.*\n)+/.exec(sources.get(relation) ?? '')?.[0] ?? ''
+  return sources.get(relation)
 }
 
 export const camel = (name: string) =>

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import * as acts from '~/db/acts.server'
+import * as acts from '~/db/generated/acts.server'
 import { applicationList } from '~/domain/applications/list'
 import { Decision } from '~/domain/applications/schema'
 import { decideEdit, findMentorEdit, listChanges } from '~/domain/edit-requests/edit-requests.server'

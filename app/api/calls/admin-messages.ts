@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { z } from 'zod'
-import * as reads from '~/db/reads.server'
+import * as reads from '~/db/generated/reads.server'
 import { readCorrespondence, sendMessage } from '~/domain/messages/messages.server'
 import { MessageText, Subject } from '~/domain/messages/schema'
 import { rightsFor } from '~/viewer/rights'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import * as acts from '~/db/acts.server'
+import * as acts from '~/db/generated/acts.server'
 import { inColumns } from '~/db/columns'
 import { menteeList } from '~/domain/mentees/list'
 import { EditMentee } from '~/domain/mentees/edit-schema'

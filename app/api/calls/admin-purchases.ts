@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import * as acts from '~/db/acts.server'
-import * as reads from '~/db/reads.server'
+import * as acts from '~/db/generated/acts.server'
+import * as reads from '~/db/generated/reads.server'
 import { enterPassword } from '~/domain/accounts/password-again.server'
 import { findMenteeRecord } from '~/domain/mentees/admin-mentees.server'
 import { confirmDeposit } from '~/domain/purchases/close-order.server'

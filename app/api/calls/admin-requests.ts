@@ -1,4 +1,4 @@
-import * as acts from '~/db/acts.server'
+import * as acts from '~/db/generated/acts.server'
 import { findMenteeRecord } from '~/domain/mentees/admin-mentees.server'
 import { findMentorRecord } from '~/domain/mentors/mentor-record.server'
 import { requestSource } from '~/domain/mentorship-requests/list'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import * as acts from '~/db/acts.server'
+import * as acts from '~/db/generated/acts.server'
 import { enterPassword } from '~/domain/accounts/password-again.server'
 import { findMenteeRecord } from '~/domain/mentees/admin-mentees.server'
 import { awardScholarship, listAwards, withdrawAward } from '~/domain/scholarships/awards.server'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import * as acts from '~/db/acts.server'
+import * as acts from '~/db/generated/acts.server'
 import { suggestionList } from '~/domain/suggestions/list'
 import { AnswerSuggestions } from '~/domain/suggestions/schema'
 import { answerSuggestionRequest } from '~/domain/suggestions/suggestions.server'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import * as acts from '~/db/acts.server'
+import * as acts from '~/db/generated/acts.server'
 import { findMentorRecord } from '~/domain/mentors/mentor-record.server'
 import { WriteTestimonial } from '~/domain/mentors/mentor-record-schema'
 import { listTestimonials } from '~/domain/mentors/testimonials.server'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import * as acts from '~/db/acts.server'
+import * as acts from '~/db/generated/acts.server'
 import { listPublished } from '~/domain/mentors/mentors.server'
 import { call } from '../call'
 import { shownTestimonial, Testimonial } from '../shapes/testimonials'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import * as acts from '~/db/acts.server'
+import * as acts from '~/db/generated/acts.server'
 import { EditOwnMentee } from '~/domain/accounts/own-account-schema'
 import { OptionalText } from '~/domain/fields'
 import { changeOwnMentee } from '~/domain/mentees/own-mentee.server'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import * as reads from '~/db/reads.server'
+import * as reads from '~/db/generated/reads.server'
 import { orderPackage } from '~/domain/purchases/order-package.server'
 import { sendProofFile } from '~/domain/purchases/proof-file.server'
 import { findPurchase, listPurchases } from '~/domain/purchases/purchases.server'

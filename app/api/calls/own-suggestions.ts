@@ -1,4 +1,4 @@
-import * as acts from '~/db/acts.server'
+import * as acts from '~/db/generated/acts.server'
 import { AskForSuggestions } from '~/domain/suggestions/schema'
 import { call } from '../call'
 import { Done, done } from '../shapes/values'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import * as acts from '~/db/acts.server'
+import * as acts from '~/db/generated/acts.server'
 import { ChangeLocale } from '~/domain/accounts/own-account-schema'
 import { preference } from '~/http/cookie-choice.server'
 import { call } from '../call'

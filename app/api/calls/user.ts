@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import * as acts from '~/db/acts.server'
+import * as acts from '~/db/generated/acts.server'
 import { abilitiesOf } from '~/viewer/abilities'
 import { ChooseAccount, SignIn } from '~/domain/accounts/sign-in-schema'
 import { SecondStep } from '~/domain/accounts/second-factor-schema'

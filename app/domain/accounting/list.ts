@@ -1,5 +1,5 @@
 import { paymentMethods } from '~/domain/purchases/methods'
-import type { Row } from '~/db/rows'
+import type { Row } from '~/db/generated/rows'
 import { amount, day } from '~/domain/lists/cell-value'
 import type { List } from '~/domain/lists/list'
 import { kindNumbers } from '~/domain/tax-documents/document-rows'

@@ -1,4 +1,4 @@
-import type { Row } from '~/db/rows'
+import type { Row } from '~/db/generated/rows'
 
 /** The sum of all lines of a kind with the same VAT. */
 export type LedgerSum = Pick<

@@ -1,7 +1,7 @@
-import * as acts from '~/db/acts.server'
+import * as acts from '~/db/generated/acts.server'
 import { eventOf, securityEvent } from '~/security-events.server'
-import { sendOne } from '~/db/at-once.server'
-import type { Row } from '~/db/rows'
+import { read } from '~/db/read.server'
+import type { Row } from '~/db/generated/rows'
 import type { AdminRight } from '~/viewer/rights'
 import type { Viewer } from '~/viewer/viewer'
 import type { InvitedAdmin } from './admin-right-schema'
@@ -10,7 +10,7 @@ export type Administrator = Row<'administrators'>
 
 /** Returns all admins, sorted by name. */
 export function listAdministrators(viewer: Viewer) {
-  return sendOne(
+  return read(
     viewer,
     (sql) => sql<Administrator[]>`select * from api.administrators order by surname, name, id`,
   )

@@ -1,7 +1,7 @@
-import * as acts from '~/db/acts.server'
+import * as acts from '~/db/generated/acts.server'
 import { eventOf, securityEvent } from '~/security-events.server'
-import { sendOne } from '~/db/at-once.server'
-import type { Row } from '~/db/rows'
+import { read } from '~/db/read.server'
+import type { Row } from '~/db/generated/rows'
 import type { Viewer } from '~/viewer/viewer'
 import type { ChangeEmail } from './own-account-schema'
 import { verifyOwnPassword } from './password-change.server'
@@ -21,7 +21,7 @@ type NamedUser = Pick<Row<'users'>, 'id' | 'name' | 'surname' | 'email'>
 
 /** Returns a user's name for admins; undefined for an unknown or erased user. */
 export async function findUser(viewer: Viewer, userId: number) {
-  const [user] = await sendOne(
+  const [user] = await read(
     viewer,
     (sql) => sql<NamedUser[]>`
     select id, name, surname, email from api.users where id = ${userId} and not erased`,

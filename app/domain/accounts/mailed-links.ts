@@ -1,4 +1,4 @@
-import type { Row } from '~/db/rows'
+import type { Row } from '~/db/generated/rows'
 
 /** What became of a mailed link; undefined for one that nobody got, or so long ago that it is forgotten. */
 export type LinkState = Row<'auth_link_state'> | undefined

@@ -1,13 +1,13 @@
-import * as acts from '~/db/acts.server'
-import { sendOne } from '~/db/at-once.server'
-import type { Row } from '~/db/rows'
+import * as acts from '~/db/generated/acts.server'
+import { read } from '~/db/read.server'
+import type { Row } from '~/db/generated/rows'
 import type { Viewer } from '~/viewer/viewer'
 import { verifyOwnPassword } from './password-change.server'
 
 /** The copy of the viewer's data, as formatted JSON. Raises password_needed. */
 export async function exportMyData(viewer: Viewer) {
   // As text, because the driver would rename the keys.
-  const [row] = await sendOne(
+  const [row] = await read(
     viewer,
     (sql) => sql<{ text: string }[]>`select jsonb_pretty(api.export_my_data()) as text`,
   )

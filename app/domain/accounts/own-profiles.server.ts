@@ -1,11 +1,11 @@
-import { sendOne } from '~/db/at-once.server'
-import type { Row } from '~/db/rows'
+import { read } from '~/db/read.server'
+import type { Row } from '~/db/generated/rows'
 import type { Identity } from '~/viewer/viewer'
 import { hashOf } from './sessions.server'
 
 /** The roles and profiles of a session, in whatever role it acts. */
 export async function readOwnProfiles({ secretHash }: NonNullable<Identity>) {
-  const [row] = await sendOne(
+  const [row] = await read(
     { secretHash, role: null },
     (sql) => sql<[Pick<Row<'viewer'>, 'roles' | 'mentorId' | 'menteeId'>]>`
     select roles, mentor_id, mentee_id from api.viewer()`,

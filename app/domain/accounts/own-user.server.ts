@@ -1,7 +1,7 @@
-import * as acts from '~/db/acts.server'
-import { asViewer, inOneTransaction } from '~/db/as-viewer.server'
-import { sendOne } from '~/db/at-once.server'
-import type { Row } from '~/db/rows'
+import * as acts from '~/db/generated/acts.server'
+import { act } from '~/db/act.server'
+import { read } from '~/db/read.server'
+import type { Row } from '~/db/generated/rows'
 import type { Viewer } from '~/viewer/viewer'
 import type { ChangePreferences } from './own-account-schema'
 
@@ -12,7 +12,7 @@ export type OwnUser = Pick<
 
 /** The viewer's account, in any role. */
 export async function readOwnUser(viewer: Viewer) {
-  const [user] = await sendOne(
+  const [user] = await read(
     viewer,
     (sql) => sql<OwnUser[]>`
     select name, surname, latin_name, phone, email, email_confirmed, locale, news from api.users where id = ${viewer.userId}`,
@@ -25,14 +25,11 @@ export async function readOwnUser(viewer: Viewer) {
  * consent is recorded. Raises latin_letters_only, latin_name_differs.
  */
 export function changePreferences(viewer: Viewer, { locale, latinName, news = false }: ChangePreferences) {
-  return inOneTransaction(viewer, async (one) => {
+  return act(viewer, async (sql, one) => {
     await acts.changeLocale(one, { locale })
     await acts.writeLatinName(one, { latinName })
-    await asViewer(
-      one,
-      (sql) => sql`
+    await sql`
       select api.give_consent(text => 'news', given => ${news})
-      from api.users where id = ${viewer.userId} and news <> ${news}`,
-    )
+      from api.users where id = ${viewer.userId} and news <> ${news}`
   })
 }

@@ -1,10 +1,10 @@
-import * as acts from '~/db/acts.server'
-import { asSignIn } from '~/db/as-viewer.server'
-import { sendOne } from '~/db/at-once.server'
-import * as reads from '~/db/reads.server'
+import * as acts from '~/db/generated/acts.server'
+import { asSignIn } from '~/db/act.server'
+import { read } from '~/db/read.server'
+import * as reads from '~/db/generated/reads.server'
 import { Refusal } from '~/db/refusal.server'
 import { eventOf, securityEvent } from '~/security-events.server'
-import type { Row } from '~/db/rows'
+import type { Row } from '~/db/generated/rows'
 import type { Viewer } from '~/viewer/viewer'
 import { newRecoveryCodes, newSecret, shown, stepOf } from './codes.server'
 import { verifyOwnPassword } from './password-change.server'
@@ -99,7 +99,7 @@ export async function resetSecondFactor(viewer: Viewer, userId: number) {
  * factor.
  */
 export async function findOthersSecondFactor(viewer: Viewer, userId: number) {
-  const [other] = await sendOne(
+  const [other] = await read(
     viewer,
     (sql) => sql<{ name: string; email: string; own: boolean }[]>`
     select u.full_name as name, u.email, u.id = ${viewer.userId} as own

@@ -1,5 +1,5 @@
-import * as acts from '~/db/acts.server'
-import * as reads from '~/db/reads.server'
+import * as acts from '~/db/generated/acts.server'
+import * as reads from '~/db/generated/reads.server'
 import { Refusal, toRefusal } from '~/db/refusal.server'
 import { securityEvent, sourceOf } from '~/security-events.server'
 import { recoveryCode, stepOf } from './codes.server'

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { TransactionSql } from 'postgres'
-import { asViewer } from '~/db/as-viewer.server'
-import type { Row } from '~/db/rows'
+import { act } from '~/db/act.server'
+import type { Row } from '~/db/generated/rows'
 import { securityEvent, sourceOf } from '~/security-events.server'
 import type { Role } from '~/viewer/role'
 import type { Identity } from '~/viewer/viewer'
@@ -59,9 +59,9 @@ export const chooseRole = (sql: TransactionSql, role: Role, secretHash: string) 
 /** Runs an act that gives the session a new secret; the act gets its hash. Returns the secret. */
 export async function underNewSecret(
   identity: Identity,
-  act: (sql: TransactionSql, secretHash: string) => Promise<unknown>,
+  work: (sql: TransactionSql, secretHash: string) => Promise<unknown>,
 ) {
   const secret = newSecret()
-  await asViewer(identity, (sql) => act(sql, hashOf(secret)))
+  await act(identity, (sql) => work(sql, hashOf(secret)))
   return secret
 }

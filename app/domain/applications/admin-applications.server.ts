@@ -1,5 +1,5 @@
-import { sendOne } from '~/db/at-once.server'
-import type { Row } from '~/db/rows'
+import { read } from '~/db/read.server'
+import type { Row } from '~/db/generated/rows'
 import type { Viewer } from '~/viewer/viewer'
 import type { ListedRow } from '~/db/listed-row'
 
@@ -8,7 +8,7 @@ export type FoundApplication = Row<'admin_application_records'>
 
 /** One application with all answers, and users with the same name or phone; undefined if there is none. */
 export async function findApplication(viewer: Viewer, id: number) {
-  const [application] = await sendOne(
+  const [application] = await read(
     viewer,
     (sql) => sql<FoundApplication[]>`select * from api.admin_application_records where id = ${id}`,
   )
@@ -17,7 +17,7 @@ export async function findApplication(viewer: Viewer, id: number) {
 
 /** The oldest new application that this admin may decide, or undefined. */
 export async function findNextApplication(viewer: Viewer) {
-  const [next] = await sendOne(
+  const [next] = await read(
     viewer,
     (sql) => sql<Pick<AdminApplication, 'id' | 'name'>[]>`
     select id, name from api.admin_applications where in_new and not own order by applied_at, id limit 1`,

@@ -1,8 +1,8 @@
 import type { TransactionSql } from 'postgres'
-import * as acts from '~/db/acts.server'
-import { asSignIn, asViewer } from '~/db/as-viewer.server'
+import * as acts from '~/db/generated/acts.server'
+import { act, asSignIn } from '~/db/act.server'
 import { inColumns, inFields } from '~/db/columns'
-import * as reads from '~/db/reads.server'
+import * as reads from '~/db/generated/reads.server'
 import {
   chooseRole,
   hashOf,
@@ -39,7 +39,7 @@ type Keeping = { reached?: number; passwordHash?: string }
 
 /** Saves answers and opens the steps up to `reached`. Raises draft_not_found and the errors of a profile. */
 export function keepAnswers(writer: Writer, answers: object, keeping?: Keeping) {
-  return asViewer(identityOf(writer), (sql) => keep(sql, writer, answers, keeping))
+  return act(identityOf(writer), (sql) => keep(sql, writer, answers, keeping))
 }
 
 const keep = (
@@ -80,7 +80,7 @@ export function sendAsNewcomer({ secret }: Writer, locale: Locale, browser: Brow
  */
 export async function sendAsUser(writer: Writer) {
   const secret = writer.viewer?.role ? null : newSecret()
-  await asViewer(identityOf(writer), async (sql) => {
+  await act(identityOf(writer), async (sql) => {
     // A user who sends it again without changes has no draft yet.
     await keep(sql, writer, {})
     await sql`select api.apply_as_mentor(secret_hash => ${hashOf(writer.secret)})`

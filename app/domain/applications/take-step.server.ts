@@ -1,4 +1,4 @@
-import { asSignIn } from '~/db/as-viewer.server'
+import { asSignIn } from '~/db/act.server'
 import { Refusal, toRefusal } from '~/db/refusal.server'
 import { hashNewPassword } from '~/domain/accounts/new-password.server'
 import { countTry } from '~/domain/accounts/tries.server'

@@ -1,6 +1,6 @@
-import { sendOne } from '~/db/at-once.server'
+import { read } from '~/db/read.server'
 import { cached } from '~/db/cache.server'
-import type { Row } from '~/db/rows'
+import type { Row } from '~/db/generated/rows'
 import { figures } from './figures'
 
 // Pages print these, so they are sent with every page; the others stay on the server.
@@ -61,8 +61,8 @@ const printed = [
 /** The product's numbers and names that pages print. */
 export type Constants = typeof figures & Pick<Row<'constants'>, (typeof printed)[number]>
 
-const read = cached('lists', async () => {
-  const [row] = await sendOne(null, (sql) => sql<[Row<'constants'>]>`select * from api.constants`)
+const readAll = cached('lists', async () => {
+  const [row] = await read(null, (sql) => sql<[Row<'constants'>]>`select * from api.constants`)
   lastRead = { ...figures, ...row }
   const some = Object.fromEntries(printed.map((name) => [name, row[name]]))
   const ofPages = { ...figures, ...(some as Pick<typeof row, (typeof printed)[number]>) }
@@ -70,7 +70,7 @@ const read = cached('lists', async () => {
 })
 
 /** All numbers and names of the product, also those that are not sent to pages. Cached. */
-export const getFigures = async () => (await read()).all
+export const getFigures = async () => (await readAll()).all
 
 let lastRead: (typeof figures & Row<'constants'>) | undefined
 
@@ -79,7 +79,7 @@ export const knownFigures = (): Partial<Constants> =>
   lastRead ?? { ...figures, teamEmail: process.env.TEAM_EMAIL || undefined }
 
 /** The constants for pages. */
-export const getConstants = async (): Promise<Constants> => (await read()).ofPages
+export const getConstants = async (): Promise<Constants> => (await readAll()).ofPages
 
 /** The same as JSON, as every page gets them: an object of forty names and numbers would take twice the bytes. */
-export const getConstantsText = async () => (await read()).text
+export const getConstantsText = async () => (await readAll()).text

@@ -1,5 +1,5 @@
-import * as acts from '~/db/acts.server'
-import * as reads from '~/db/reads.server'
+import * as acts from '~/db/generated/acts.server'
+import * as reads from '~/db/generated/reads.server'
 import type { ProfileValues } from '~/domain/edit-requests/profile-fields'
 import { formOf, nameOfField } from '~/domain/mentors/profile-edit'
 import type { Viewer } from '~/viewer/viewer'

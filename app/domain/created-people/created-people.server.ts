@@ -1,6 +1,6 @@
-import * as acts from '~/db/acts.server'
-import { sendOne } from '~/db/at-once.server'
-import type { Row } from '~/db/rows'
+import * as acts from '~/db/generated/acts.server'
+import { read } from '~/db/read.server'
+import type { Row } from '~/db/generated/rows'
 import { nameOfField } from '~/domain/mentors/profile-edit'
 import type { Viewer } from '~/viewer/viewer'
 import type { CreatedRole, NewMentee, NewMentor } from './schema'
@@ -63,7 +63,7 @@ export type DueProfile = Row<'due_profiles'>
 
 /** A profile of a role if it waits for its owner, or undefined. */
 export async function findDueProfile(viewer: Viewer, role: CreatedRole, profileId: number) {
-  const [due] = await sendOne(
+  const [due] = await read(
     viewer,
     (sql) => sql<DueProfile[]>`
     select * from api.due_profiles(role => ${role}, before_id => ${profileId + 1}, most => 1)

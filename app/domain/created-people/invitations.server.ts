@@ -1,5 +1,5 @@
-import { asSignIn } from '~/db/as-viewer.server'
-import * as reads from '~/db/reads.server'
+import { asSignIn } from '~/db/act.server'
+import * as reads from '~/db/generated/reads.server'
 import { Refusal } from '~/db/refusal.server'
 import { hashNewPassword } from '~/domain/accounts/new-password.server'
 import { openSession, type Browser, type Session } from '~/domain/accounts/sessions.server'

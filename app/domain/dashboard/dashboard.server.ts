@@ -1,5 +1,5 @@
-import { sendOne } from '~/db/at-once.server'
-import * as acts from '~/db/acts.server'
+import { read } from '~/db/read.server'
+import * as acts from '~/db/generated/acts.server'
 import type { Viewer } from '~/viewer/viewer'
 import type { DashboardQuery } from './dashboard-query'
 import type { Dashboard } from './statistics'
@@ -7,7 +7,7 @@ import type { Dashboard } from './statistics'
 /** Reads the statistics of the network with these filters; api.dashboard defines each number. Raises role_not_held. */
 export async function readDashboard(viewer: Viewer, query: DashboardQuery): Promise<Dashboard> {
   // As text: the driver would rename the fields of the document.
-  const [row] = await sendOne(
+  const [row] = await read(
     viewer,
     (sql) => sql<[{ document: string }]>`
     select api.dashboard(

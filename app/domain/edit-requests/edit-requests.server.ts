@@ -1,6 +1,6 @@
-import * as acts from '~/db/acts.server'
-import { sendAtOnce, sendOne } from '~/db/at-once.server'
-import type { Row } from '~/db/rows'
+import * as acts from '~/db/generated/acts.server'
+import { read } from '~/db/read.server'
+import type { Row } from '~/db/generated/rows'
 import type { Viewer } from '~/viewer/viewer'
 import type { ListedRow } from '~/db/listed-row'
 import { profileFields, type Change } from './profile-fields'
@@ -10,7 +10,7 @@ export type EditRequest = Row<'edit_requests'>
 
 /** The viewing mentor's newest edit request with its changes, or undefined. */
 export async function findOwnEdit(viewer: Viewer & { mentorId: number }) {
-  const [request] = await sendOne(
+  const [request] = await read(
     viewer,
     (sql) => sql<EditRequest[]>`
     select * from api.edit_requests where mentor_id = ${viewer.mentorId} order by id desc limit 1`,
@@ -23,7 +23,7 @@ export type AdminEditRequest = ListedRow<'admin_edit_requests'>
 
 /** The oldest edit request that this admin may decide, or undefined. */
 export async function findNextEdit(viewer: Viewer) {
-  const [next] = await sendOne(
+  const [next] = await read(
     viewer,
     (sql) => sql<Pick<AdminEditRequest, 'mentorId' | 'mentorName'>[]>`
     select mentor_id, mentor_name from api.admin_edit_requests
@@ -34,7 +34,7 @@ export async function findNextEdit(viewer: Viewer) {
 
 /** A mentor with the open edit request, if there is one; undefined if there is no such mentor. */
 export async function findMentorEdit(viewer: Viewer, mentorId: number) {
-  const [[mentor], [request]] = await sendAtOnce(viewer, (sql) => [
+  const [[mentor], [request]] = await read(viewer, (sql) => [
     sql<Pick<Row<'admin_applications'>, 'name' | 'own' | 'photoId'>[]>`
       select name, own, photo_id from api.admin_applications where id = ${mentorId}`,
     sql<EditRequest[]>`
@@ -64,7 +64,7 @@ export async function listChanges(viewer: Viewer, ids: number[]) {
 
 /** The changes in the order of profile fields. */
 async function readChanges(viewer: Viewer, id: number) {
-  const changes = await sendOne(
+  const changes = await read(
     viewer,
     (sql) => sql<Change[]>`select * from api.edit_request_changes(edit_request_id => ${id})`,
   )

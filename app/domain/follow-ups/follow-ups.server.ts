@@ -1,6 +1,6 @@
-import * as acts from '~/db/acts.server'
-import { sendOne } from '~/db/at-once.server'
-import type { Row } from '~/db/rows'
+import * as acts from '~/db/generated/acts.server'
+import { read } from '~/db/read.server'
+import type { Row } from '~/db/generated/rows'
 import type { Viewer } from '~/viewer/viewer'
 import type { FollowUp } from './schema'
 
@@ -11,7 +11,7 @@ export function listFollowUps(
   viewer: Viewer,
   { mentorshipId, mentorId }: { mentorshipId?: number; mentorId?: number },
 ) {
-  return sendOne(
+  return read(
     viewer,
     (sql) => sql<FollowedUp[]>`
     select * from api.admin_follow_ups

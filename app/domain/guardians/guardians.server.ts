@@ -1,4 +1,4 @@
-import type { Row } from '~/db/rows'
+import type { Row } from '~/db/generated/rows'
 import { listPurchases } from '~/domain/purchases/purchases.server'
 import type { Viewer } from '~/viewer/viewer'
 

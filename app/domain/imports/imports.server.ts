@@ -1,8 +1,8 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import { patientlyAsViewer } from '~/db/as-viewer.server'
-import * as reads from '~/db/reads.server'
+import { act } from '~/db/act.server'
+import * as reads from '~/db/generated/reads.server'
 import { Refusal } from '~/db/refusal.server'
-import type { Row } from '~/db/rows'
+import type { Row } from '~/db/generated/rows'
 import type { CreatedRole } from '~/domain/created-people/schema'
 import { asLine } from '~/domain/fields'
 import { type DayOrder, dayOrderOf, settledOrder } from '~/domain/written-days'
@@ -42,11 +42,12 @@ export function listRows(
 export async function uploadImport(viewer: Viewer, role: CreatedRole, file: File) {
   if (file.size > importLimits.fileBytes) throw new Refusal('import_too_large', 'file', 413)
   const { headings, lines } = await readInThread(viewer, new Uint8Array(await file.arrayBuffer()), 'table')
-  const [row] = await patientlyAsViewer(
+  const [row] = await act(
     viewer,
     (sql) => sql<[{ id: number }]>`
     select api.upload_import(role => ${role}, file_name => ${asLine(file.name) || '-'}, headings => ${headings},
       rows => ${sql.json(lines)}) as id`,
+    { patiently: true },
   )
   const mapping = guessMapping(headings, role)
   const judged = orderOf(
@@ -95,9 +96,10 @@ export async function checkImport(
     // Other requests are answered between a hundred rows.
     if (rows.length % 100 === 0) await nextTurn()
   }
-  await patientlyAsViewer(
+  await act(
     viewer,
     (sql) => sql`
     select api.check_import(import_id => ${id}, mapping => ${sql.json(asked)}, rows => ${sql.json(rows)})`,
+    { patiently: true },
   )
 }

@@ -1,5 +1,5 @@
-import * as reads from '~/db/reads.server'
-import type { Row } from '~/db/rows'
+import * as reads from '~/db/generated/reads.server'
+import type { Row } from '~/db/generated/rows'
 import type { Viewer } from '~/viewer/viewer'
 import { z } from 'zod'
 

@@ -1,6 +1,6 @@
-import { sendAtOnce } from '~/db/at-once.server'
+import { read } from '~/db/read.server'
 import { cached } from '~/db/cache.server'
-import type { Row } from '~/db/rows'
+import type { Row } from '~/db/generated/rows'
 import { nameIn } from '~/i18n/names'
 import { collatorOf, countryName } from '~/i18n/format'
 import type { Language } from '~/i18n/locale'
@@ -13,7 +13,7 @@ type Lookups = { items: Item[]; countries: string[] }
 
 /** All lists in one query; they change only with a release. */
 const readLookups = cached<Lookups>('lists', async () => {
-  const [items, countries] = await sendAtOnce(null, (sql) => [
+  const [items, countries] = await read(null, (sql) => [
     sql<Item[]>`select * from api.lookups order by position, id`,
     sql<Row<'countries'>[]>`select code from api.countries`,
   ])

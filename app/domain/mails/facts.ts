@@ -9,7 +9,7 @@ import {
   formatPhone,
   withinDeadline,
 } from '~/i18n/format'
-import type { Row } from '~/db/rows'
+import type { Row } from '~/db/generated/rows'
 import type { Language } from '~/i18n/locale'
 import { personName } from '~/i18n/latin-name'
 import { nameIn } from '~/i18n/names'

@@ -1,4 +1,4 @@
-import * as acts from '~/db/acts.server'
+import * as acts from '~/db/generated/acts.server'
 import { log } from '~/log.server'
 import { metrics } from '~/metrics.server'
 import { deliverDueMails, type Delivery } from './deliver.server'

@@ -1,6 +1,6 @@
-import { sendAtOnce, sendOne } from '~/db/at-once.server'
+import { read } from '~/db/read.server'
 import type { ListedRow } from '~/db/listed-row'
-import type { Row } from '~/db/rows'
+import type { Row } from '~/db/generated/rows'
 import { getConstants } from '~/domain/constants/constants.server'
 import type { Language } from '~/i18n/locale'
 import type { Viewer } from '~/viewer/viewer'
@@ -16,7 +16,7 @@ export type TeamMail = ListedRow<'admin_mails'> & { subject?: string }
  * `forTreasurer`.
  */
 export async function findTeamMail(viewer: Viewer, id: number) {
-  const [[mail], [words]] = await sendAtOnce(viewer, (sql) => [
+  const [[mail], [words]] = await read(viewer, (sql) => [
     sql<TeamMail[]>`select * from api.admin_mails where id = ${id}`,
     sql<Row<'team_mail'>[]>`select * from api.team_mail(mail_id => ${id})`,
   ])
@@ -53,7 +53,7 @@ export async function subjectsOfMails(
   if (ids.length === 0) return subjects
   const [figures, found] = await Promise.all([
     getConstants(),
-    sendOne(
+    read(
       viewer,
       (sql) => sql<(Pick<Row<'team_mail'>, 'kind' | 'content'> & { id: number })[]>`
         select m.id, w.kind, w.content

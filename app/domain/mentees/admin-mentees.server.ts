@@ -1,7 +1,7 @@
-import * as acts from '~/db/acts.server'
-import { sendOne } from '~/db/at-once.server'
+import * as acts from '~/db/generated/acts.server'
+import { read } from '~/db/read.server'
 import { fieldOfColumn, inColumns } from '~/db/columns'
-import type { Row } from '~/db/rows'
+import type { Row } from '~/db/generated/rows'
 import { listLastEdits } from '~/domain/edits/last-edits.server'
 import { touched } from '~/domain/edits/versions'
 import type { Viewer } from '~/viewer/viewer'
@@ -12,7 +12,7 @@ export type MenteeRecord = Row<'admin_mentee_records'>
 
 /** One mentee for admins, erased or not, or undefined. */
 export async function findMenteeRecord(viewer: Viewer, id: number) {
-  const [mentee] = await sendOne(
+  const [mentee] = await read(
     viewer,
     (sql) => sql<MenteeRecord[]>`select * from api.admin_mentee_records where id = ${id}`,
   )

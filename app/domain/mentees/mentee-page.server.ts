@@ -1,4 +1,4 @@
-import * as reads from '~/db/reads.server'
+import * as reads from '~/db/generated/reads.server'
 import { findDueProfile } from '~/domain/created-people/created-people.server'
 import { listRequestsOf } from '~/domain/mentorship-requests/mentorship-requests.server'
 import { listMentorshipsOf } from '~/domain/mentorships/mentorship-records.server'

@@ -1,6 +1,6 @@
-import { asSignIn } from '~/db/as-viewer.server'
-import { sendOne } from '~/db/at-once.server'
-import type { Row } from '~/db/rows'
+import { asSignIn } from '~/db/act.server'
+import { read } from '~/db/read.server'
+import type { Row } from '~/db/generated/rows'
 import { hashNewPassword } from '~/domain/accounts/new-password.server'
 import {
   chooseRole,
@@ -39,7 +39,7 @@ const withoutRole = (viewer: Viewer) => ({ ...viewer, role: null })
 
 /** Whether the user's birthdate is known. */
 export async function knowsBirthdate(viewer: Viewer) {
-  const [user] = await sendOne(
+  const [user] = await read(
     withoutRole(viewer),
     (sql) => sql<Pick<Row<'users'>, 'birthdateKnown'>[]>`
     select birthdate_known from api.users where id = ${viewer.userId}`,

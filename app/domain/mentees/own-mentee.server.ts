@@ -1,7 +1,7 @@
-import * as acts from '~/db/acts.server'
-import { sendOne } from '~/db/at-once.server'
+import * as acts from '~/db/generated/acts.server'
+import { read } from '~/db/read.server'
 import { inColumns } from '~/db/columns'
-import type { Row } from '~/db/rows'
+import type { Row } from '~/db/generated/rows'
 import type { EditOwnMentee } from '~/domain/accounts/own-account-schema'
 import { touched } from '~/domain/edits/versions'
 import { listCountries, listOptions } from '~/domain/lookups/lookups.server'
@@ -29,7 +29,7 @@ export type MenteeOptions = Awaited<ReturnType<typeof listMenteeOptions>>
 /** The viewing mentee's profile and the options of its form. */
 export async function readOwnMentee(viewer: Viewer, language: Language) {
   const [[mentee], lists] = await Promise.all([
-    sendOne(
+    read(
       viewer,
       (sql) => sql<OwnMentee[]>`
       select about, work_status_id, industry_id, country, county_id, topic_ids
@@ -42,7 +42,7 @@ export async function readOwnMentee(viewer: Viewer, language: Language) {
 
 /** Who may see the viewing mentee's profile. */
 export async function readVisibility(viewer: Viewer) {
-  const [mentee] = await sendOne(
+  const [mentee] = await read(
     viewer,
     (sql) => sql<Pick<Row<'mentees'>, 'visibility'>[]>`
     select visibility from api.mentees where id = ${viewer.menteeId}`,

@@ -1,5 +1,5 @@
-import * as acts from '~/db/acts.server'
-import { sendOne } from '~/db/at-once.server'
+import * as acts from '~/db/generated/acts.server'
+import { read } from '~/db/read.server'
 import type { ListedRow } from '~/db/listed-row'
 import { Refusal } from '~/db/refusal.server'
 import type { Viewer } from '~/viewer/viewer'
@@ -21,7 +21,7 @@ export type FlaggedMentor = Pick<AdminMentor, 'id' | 'name' | 'rejections'>
 
 /** R19. Active mentors with so many rejections lately that the team should look, by surname. */
 export function listFlaggedMentors(viewer: Viewer, limit: number) {
-  return sendOne(
+  return read(
     viewer,
     (sql) => sql<FlaggedMentor[]>`
     select v.id, v.name, v.rejections from api.admin_mentors v

@@ -1,4 +1,4 @@
-import * as acts from '~/db/acts.server'
+import * as acts from '~/db/generated/acts.server'
 import type { Version } from '~/domain/edits/versions'
 import type { Viewer } from '~/viewer/viewer'
 import type { ChangeMentor } from './change-mentor-schema'

@@ -1,5 +1,5 @@
-import { sendOne } from '~/db/at-once.server'
-import type { Row } from '~/db/rows'
+import { read } from '~/db/read.server'
+import type { Row } from '~/db/generated/rows'
 import { readId } from '~/domain/values'
 import { personName } from '~/i18n/latin-name'
 import type { Language } from '~/i18n/locale'
@@ -13,7 +13,7 @@ export async function findMentorOnTheWay(
 ): Promise<MentorOnTheWay | undefined> {
   const id = readId(/^\/mentors\/(\d+)(?:\?|$)/.exec(path)?.[1])
   if (!id) return undefined
-  const [card] = await sendOne(
+  const [card] = await read(
     null,
     (sql) => sql<
       Pick<Row<'mentor_cards'>, 'mentorId' | 'name' | 'surname' | 'latinName' | 'title' | 'photoId'>[]

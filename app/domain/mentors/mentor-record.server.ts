@@ -1,7 +1,7 @@
-import * as acts from '~/db/acts.server'
-import { sendOne } from '~/db/at-once.server'
-import * as reads from '~/db/reads.server'
-import type { Row } from '~/db/rows'
+import * as acts from '~/db/generated/acts.server'
+import { read } from '~/db/read.server'
+import * as reads from '~/db/generated/reads.server'
+import type { Row } from '~/db/generated/rows'
 import { findDueProfile } from '~/domain/created-people/created-people.server'
 import { getFigures } from '~/domain/constants/constants.server'
 import type { EditRequest } from '~/domain/edit-requests/edit-requests.server'
@@ -33,7 +33,7 @@ const mostRows = 20
 
 /** A mentor for the team; undefined if there is none with this id. */
 export async function findMentorRecord(viewer: Viewer, id: number) {
-  const [record] = await sendOne(
+  const [record] = await read(
     viewer,
     (sql) => sql<MentorRecord[]>`select * from api.admin_mentor_records where id = ${id}`,
   )
@@ -116,7 +116,7 @@ async function readProfile(viewer: Viewer, id: number) {
 
 /** The requests to a mentor, those that wait first. */
 function listRequestsTo(viewer: Viewer, id: number) {
-  return sendOne(
+  return read(
     viewer,
     (sql) => sql<AdminRequest[]>`
     select * from api.admin_mentorship_requests where mentor_id = ${id}
@@ -125,7 +125,7 @@ function listRequestsTo(viewer: Viewer, id: number) {
 }
 
 function listMentorshipsOf(viewer: Viewer, id: number) {
-  return sendOne(
+  return read(
     viewer,
     (sql) => sql<AdminMentorship[]>`
     select * from api.admin_mentorships where mentor_id = ${id}
@@ -134,7 +134,7 @@ function listMentorshipsOf(viewer: Viewer, id: number) {
 }
 
 function listEditsOf(viewer: Viewer, id: number) {
-  return sendOne(
+  return read(
     viewer,
     (sql) => sql<EditRequest[]>`
     select * from api.edit_requests where mentor_id = ${id} order by id desc limit ${mostRows}`,

@@ -1,6 +1,6 @@
-import { sendAtOnce, sendOne } from '~/db/at-once.server'
+import { read } from '~/db/read.server'
 import { cached } from '~/db/cache.server'
-import type { Row } from '~/db/rows'
+import type { Row } from '~/db/generated/rows'
 import type { Identity, Viewer } from '~/viewer/viewer'
 import { chosenFilters, filtersWithout } from './filter-links'
 import type { Cursor, MentorFilters } from './filters'
@@ -12,7 +12,7 @@ export type Testimonial = Pick<Row<'published_testimonials'>, 'id' | 'menteeFull
 
 /** One page of the mentors that the viewer may see: available ones first, then in the order of the day. */
 export async function searchMentors(identity: Identity, filters: MentorFilters, cursor: Cursor, limit = 20) {
-  const [cards, [counted]] = await sendAtOnce(identity, (sql) => [
+  const [cards, [counted]] = await read(identity, (sql) => [
     sql<MentorCard[]>`
       select * from api.search_mentors(filters => ${sql.json(filters)},
         after => ${cursor.after ? sql.json(cursor.after) : null},
@@ -32,7 +32,7 @@ export async function searchMentors(identity: Identity, filters: MentorFilters, 
 export async function narrowestFilter(identity: Identity, filters: MentorFilters) {
   const searches = chosenFilters(filters).map((chosen) => filtersWithout(filters, chosen))
   if (searches.length < 2) return undefined
-  const [widest] = await sendOne(
+  const [widest] = await read(
     identity,
     (sql) => sql<{ position: number; mentors: number }[]>`
       select s.position::integer - 1 as position, api.count_mentors(filters => s.filters) as mentors
@@ -44,7 +44,7 @@ export async function narrowestFilter(identity: Identity, filters: MentorFilters
 
 /** A mentor's profile with its testimonials, figures and similar mentors, or undefined if the viewer may not see it. */
 export async function findMentor(identity: Identity, id: number) {
-  const [[mentor], testimonials, [figures], similar] = await sendAtOnce(identity, (sql) => [
+  const [[mentor], testimonials, [figures], similar] = await read(identity, (sql) => [
     sql<MentorProfile[]>`select * from api.mentor_profiles where mentor_id = ${id}`,
     sql<Testimonial[]>`
       select id, mentee_full_name, given_on, text from api.published_testimonials
@@ -60,7 +60,7 @@ export async function findMentor(identity: Identity, id: number) {
 
 /** A photo in one of its sizes, or undefined if the viewer may not see it. */
 export async function findPhoto(identity: Identity, id: number, size: 'small' | 'large') {
-  const [photo] = await sendOne(
+  const [photo] = await read(
     identity,
     (sql) => sql<{ bytes: Uint8Array; mime: string }[]>`
       select ${sql(size)} as bytes, mime from api.photos where id = ${id}`,
@@ -72,7 +72,7 @@ export type Praise = Row<'published_testimonials'>
 
 /** The newest testimonials of public mentors, for the home page. */
 export const listPraise = cached('mentors', () =>
-  sendOne(
+  read(
     null,
     (sql) => sql<Praise[]>`select * from api.published_testimonials order by given_on desc, id desc limit 3`,
   ),
@@ -80,7 +80,7 @@ export const listPraise = cached('mentors', () =>
 
 /** How large the network is; a number too small to mean something is null. */
 export const readNetworkFigures = cached('lists', async () => {
-  const [figures] = await sendOne(
+  const [figures] = await read(
     null,
     (sql) => sql<[Row<'network_figures'>]>`select * from api.network_figures()`,
   )
@@ -89,7 +89,7 @@ export const readNetworkFigures = cached('lists', async () => {
 
 /** The countries where public mentors live. */
 export const listMentorCountries = cached('mentors', () =>
-  sendOne(
+  read(
     null,
     (sql) =>
       sql<
@@ -100,12 +100,12 @@ export const listMentorCountries = cached('mentors', () =>
 
 /** The public mentors, each with the day of the last change, for the sitemap. */
 export const listPublicMentors = cached('mentors', () =>
-  sendOne(null, (sql) => sql<Row<'public_mentors'>[]>`select * from api.public_mentors()`),
+  read(null, (sql) => sql<Row<'public_mentors'>[]>`select * from api.public_mentors()`),
 )
 
 /** What mentees said publicly about a mentor, the latest first; the mentor reads it whether or not the page shows it. */
 export function listPublished(viewer: Viewer, mentorId: number) {
-  return sendOne(
+  return read(
     viewer,
     (sql) => sql<Testimonial[]>`
     select id, mentee_full_name, given_on, text from api.published_testimonials

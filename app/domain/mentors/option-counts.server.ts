@@ -1,6 +1,6 @@
-import { sendOne } from '~/db/at-once.server'
+import { read } from '~/db/read.server'
 import { cached } from '~/db/cache.server'
-import type { Row } from '~/db/rows'
+import type { Row } from '~/db/generated/rows'
 import type { Identity } from '~/viewer/viewer'
 import { chosenFilters } from './filter-links'
 import { mostCounted, type MentorFilters } from './filters'
@@ -16,7 +16,7 @@ export type OptionCounts = Partial<Record<string, Map<string, number>>>
  */
 export async function countOptions(identity: Identity, filters: MentorFilters): Promise<OptionCounts> {
   if (chosenFilters(filters).length === 0) return countAll()
-  const counted = await sendOne(
+  const counted = await read(
     identity,
     (sql) => sql<Counted[]>`
       select filter, option, mentors
@@ -26,7 +26,7 @@ export async function countOptions(identity: Identity, filters: MentorFilters): 
 }
 
 const countAll = cached('lists', () =>
-  sendOne(null, (sql) => sql<Counted[]>`select filter, option, mentors from api.mentor_option_counts()`).then(
+  read(null, (sql) => sql<Counted[]>`select filter, option, mentors from api.mentor_option_counts()`).then(
     byFilter,
   ),
 )

@@ -1,8 +1,8 @@
-import * as acts from '~/db/acts.server'
-import { inOneTransaction } from '~/db/as-viewer.server'
-import { sendOne } from '~/db/at-once.server'
-import * as reads from '~/db/reads.server'
-import type { Row } from '~/db/rows'
+import * as acts from '~/db/generated/acts.server'
+import { act } from '~/db/act.server'
+import { read } from '~/db/read.server'
+import * as reads from '~/db/generated/reads.server'
+import type { Row } from '~/db/generated/rows'
 import { countTry } from '~/domain/accounts/tries.server'
 import { getFigures } from '~/domain/constants/constants.server'
 import { findOwnEdit } from '~/domain/edit-requests/edit-requests.server'
@@ -81,7 +81,7 @@ export function editWithPhoto(
   { fields, words, photo }: { fields: ProfileEdit; words?: string; photo?: File },
   address: string,
 ) {
-  return inOneTransaction(viewer, async (one) => {
+  return act(viewer, async (_, one) => {
     const withPhoto = photo ? await sendPhoto(one, photo, address) : null
     return (await editFields(one, fields, words)) ?? withPhoto
   })
@@ -89,7 +89,7 @@ export function editWithPhoto(
 
 /** The photo of the viewing mentor's profile. */
 export async function readOwnPhoto(viewer: MentorViewer) {
-  const [row] = await sendOne(
+  const [row] = await read(
     viewer,
     (sql) => sql<Pick<Row<'mentor_cards'>, 'photoId'>[]>`
     select photo_id from api.mentor_cards where mentor_id = ${viewer.mentorId}`,
@@ -115,7 +115,7 @@ export type OwnAvailability = Pick<
 
 /** The availability of the viewing mentor. */
 export async function readAvailability(viewer: MentorViewer) {
-  const [row] = await sendOne(
+  const [row] = await read(
     viewer,
     (sql) => sql<OwnAvailability[]>`
     select status, held, away_until, offers_mentoring, offers_coaching, running, waiting

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import pLimit from 'p-limit'
 import sharp from 'sharp'
-import * as acts from '~/db/acts.server'
-import * as reads from '~/db/reads.server'
+import * as acts from '~/db/generated/acts.server'
+import * as reads from '~/db/generated/reads.server'
 import { drawable, fitted, textPath, type Weight } from '~/domain/text-paths.server'
 
 type ShareImage = {

@@ -1,5 +1,5 @@
-import { sendOne } from '~/db/at-once.server'
-import type { Row } from '~/db/rows'
+import { read } from '~/db/read.server'
+import type { Row } from '~/db/generated/rows'
 import { withMentorName } from '~/domain/people/shown-name'
 import type { Viewer } from '~/viewer/viewer'
 
@@ -8,7 +8,7 @@ export type WaitingMentor = Row<'own_waiting_mentors'>
 
 /** The mentors the viewing mentee waits for, the longest wait first. */
 export async function listWaitingMentors(viewer: Viewer) {
-  const waiting = await sendOne(
+  const waiting = await read(
     viewer,
     (sql) => sql<WaitingMentor[]>`
     select * from api.own_waiting_mentors order by asked_at, mentor_id`,
@@ -18,7 +18,7 @@ export async function listWaitingMentors(viewer: Viewer) {
 
 /** Whether the viewing mentee waits for this mentor. */
 export async function isWaitingFor(viewer: Viewer, mentorId: number) {
-  const [found] = await sendOne(
+  const [found] = await read(
     viewer,
     (sql) => sql`select mentor_id from api.own_waiting_mentors where mentor_id = ${mentorId}`,
   )

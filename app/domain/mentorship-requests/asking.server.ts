@@ -1,4 +1,4 @@
-import * as reads from '~/db/reads.server'
+import * as reads from '~/db/generated/reads.server'
 import { listOptions, type Option } from '~/domain/lookups/lookups.server'
 import { knowsBirthdate } from '~/domain/mentees/mentees.server'
 import { isFavourite } from '~/domain/mentors/favourites.server'

@@ -1,7 +1,7 @@
-import * as acts from '~/db/acts.server'
-import { sendOne } from '~/db/at-once.server'
-import * as reads from '~/db/reads.server'
-import type { Row } from '~/db/rows'
+import * as acts from '~/db/generated/acts.server'
+import { read } from '~/db/read.server'
+import * as reads from '~/db/generated/reads.server'
+import type { Row } from '~/db/generated/rows'
 import { withShownName } from '~/domain/people/shown-name'
 import type { Viewer } from '~/viewer/viewer'
 import type { ListedRow } from '~/db/listed-row'
@@ -47,7 +47,7 @@ export type AdminRequest = ListedRow<'admin_mentorship_requests'>
 
 /** The requests with the next deadlines. */
 export function listNextDue(viewer: Viewer, limit: number) {
-  return sendOne(
+  return read(
     viewer,
     (sql) => sql<AdminRequest[]>`
     select * from api.admin_mentorship_requests where in_pending order by answer_due_at, id limit ${limit}`,
@@ -56,7 +56,7 @@ export function listNextDue(viewer: Viewer, limit: number) {
 
 /** One request in any status, for admins, or undefined. */
 export async function findAdminRequest(viewer: Viewer, id: number) {
-  const [request] = await sendOne(
+  const [request] = await read(
     viewer,
     (sql) => sql<AdminRequest[]>`select * from api.admin_mentorship_requests where id = ${id}`,
   )
@@ -65,7 +65,7 @@ export async function findAdminRequest(viewer: Viewer, id: number) {
 
 /** A mentee's requests, newest first, for admins. */
 export function listRequestsOf(viewer: Viewer, menteeId: number) {
-  return sendOne(
+  return read(
     viewer,
     (sql) => sql<AdminRequest[]>`
     select * from api.admin_mentorship_requests where mentee_id = ${menteeId}

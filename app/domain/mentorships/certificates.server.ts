@@ -1,4 +1,4 @@
-import type { Row } from '~/db/rows'
+import type { Row } from '~/db/generated/rows'
 
 /** What the certificate of an ended mentorship says. */
 export type Certificate = Row<'own_certificate'>

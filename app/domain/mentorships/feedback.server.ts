@@ -1,6 +1,6 @@
-import * as acts from '~/db/acts.server'
-import { sendOne } from '~/db/at-once.server'
-import type { Row } from '~/db/rows'
+import * as acts from '~/db/generated/acts.server'
+import { read } from '~/db/read.server'
+import type { Row } from '~/db/generated/rows'
 import type { Viewer } from '~/viewer/viewer'
 import { listMentorships } from './mentorships.server'
 import type { GiveFeedback } from './schema'
@@ -26,7 +26,7 @@ export async function findCheckIn(viewer: Viewer, mentorshipId: number) {
 
 /** All feedback of the viewer. */
 export function listOwnFeedback(viewer: Viewer) {
-  return sendOne(
+  return read(
     viewer,
     (sql) => sql<Feedback[]>`
     select * from api.feedback order by id`,
@@ -39,7 +39,7 @@ export const isAnswered = (answers: Feedback[], id: number) =>
 
 /** The feedback of mentee and mentor, for admins. */
 export function listFeedback(viewer: Viewer, mentorshipId: number) {
-  return sendOne(
+  return read(
     viewer,
     (sql) => sql<AdminFeedback[]>`
     select * from api.admin_feedback where mentorship_id = ${mentorshipId} order by id`,

@@ -1,6 +1,6 @@
-import * as acts from '~/db/acts.server'
-import { sendOne } from '~/db/at-once.server'
-import type { Row } from '~/db/rows'
+import * as acts from '~/db/generated/acts.server'
+import { read } from '~/db/read.server'
+import type { Row } from '~/db/generated/rows'
 import type { Viewer } from '~/viewer/viewer'
 import { listOwnFeedback } from './feedback.server'
 import { listMentorships } from './mentorships.server'
@@ -12,7 +12,7 @@ const most = 50
 
 /** The goals of a mentorship, open ones first, in the order in which they were written. */
 export function listGoals(viewer: Viewer, mentorshipId: number) {
-  return sendOne(
+  return read(
     viewer,
     (sql) => sql<Goal[]>`
     select * from api.goals where mentorship_id = ${mentorshipId} order by reached_at nulls first, id limit ${most}`,

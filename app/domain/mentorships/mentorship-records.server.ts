@@ -1,5 +1,5 @@
-import { sendOne } from '~/db/at-once.server'
-import type { Row } from '~/db/rows'
+import { read } from '~/db/read.server'
+import type { Row } from '~/db/generated/rows'
 import type { Viewer } from '~/viewer/viewer'
 import { listFollowUps } from '~/domain/follow-ups/follow-ups.server'
 import { listNotes } from '~/domain/people/people.server'
@@ -16,7 +16,7 @@ const most = 30
 
 /** A mentee's mentorships, newest first, for admins. */
 export function listMentorshipsOf(viewer: Viewer, menteeId: number) {
-  return sendOne(
+  return read(
     viewer,
     (sql) => sql<AdminMentorship[]>`
     select * from api.admin_mentorships where mentee_id = ${menteeId} order by started_at desc, id desc limit ${most}`,
@@ -28,7 +28,7 @@ export async function findCurrentOf(
   viewer: Viewer,
   { mentorId, menteeId }: { mentorId?: number; menteeId?: number },
 ) {
-  const [current] = await sendOne(
+  const [current] = await read(
     viewer,
     (sql) => sql<AdminMentorship[]>`
     select * from api.admin_mentorships
@@ -42,7 +42,7 @@ export async function findCurrentOf(
 export async function findPair(viewer: Viewer, id: number) {
   const [listed, [more]] = await Promise.all([
     findAdminMentorship(viewer, id),
-    sendOne(
+    read(
       viewer,
       (sql) =>
         sql<Row<'admin_mentorship_records'>[]>`select * from api.admin_mentorship_records where id = ${id}`,
@@ -57,7 +57,7 @@ export async function readMentorshipRecord(viewer: Viewer, id: number) {
     findPair(viewer, id),
     listAdminSessions(viewer, id),
     listFeedback(viewer, id),
-    sendOne(
+    read(
       viewer,
       (sql) => sql<TestimonialOfPair[]>`
       select id, text, published_at, given_on from api.admin_testimonials where mentorship_id = ${id} order by id`,

@@ -1,6 +1,6 @@
-import { sendOne } from '~/db/at-once.server'
-import * as reads from '~/db/reads.server'
-import type { Row } from '~/db/rows'
+import { read } from '~/db/read.server'
+import * as reads from '~/db/generated/reads.server'
+import type { Row } from '~/db/generated/rows'
 import { withShownName } from '~/domain/people/shown-name'
 import type { Viewer } from '~/viewer/viewer'
 import type { ListedRow } from '~/db/listed-row'
@@ -19,7 +19,7 @@ export type AdminMentorship = ListedRow<'admin_mentorships'>
 
 /** One mentorship in any status, for admins, or undefined. */
 export async function findAdminMentorship(viewer: Viewer, id: number) {
-  const [mentorship] = await sendOne(
+  const [mentorship] = await read(
     viewer,
     (sql) => sql<AdminMentorship[]>`select * from api.admin_mentorships where id = ${id}`,
   )
@@ -28,7 +28,7 @@ export async function findAdminMentorship(viewer: Viewer, id: number) {
 
 /** The other mentorships of its mentor that run or are paused, for admins. */
 export function listOtherPairs(viewer: Viewer, { id, mentorId }: AdminMentorship) {
-  return sendOne(
+  return read(
     viewer,
     (sql) => sql<Pick<AdminMentorship, 'id' | 'menteeName'>[]>`
     select id, mentee_name from api.admin_mentorships

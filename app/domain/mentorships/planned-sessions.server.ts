@@ -1,5 +1,5 @@
-import * as acts from '~/db/acts.server'
-import { asViewer } from '~/db/as-viewer.server'
+import * as acts from '~/db/generated/acts.server'
+import { act } from '~/db/act.server'
 import type { Viewer } from '~/viewer/viewer'
 import { findAdminMentorship, listMentorships, type Mentorship } from './mentorships.server'
 import type { ActOnSession, PlanSession } from './session-schema'
@@ -68,7 +68,7 @@ export async function findPlannedSession(viewer: Viewer, mentorshipId: number, s
 /** Plans a session. Raises the errors of api.plan_session and api.wall_clock. */
 export function planSession(viewer: Viewer, mentorshipId: number, plan: PlanSession) {
   const { formKey, day, time, minutes, place, note } = plan
-  return asViewer(
+  return act(
     viewer,
     (sql) => sql`
     select api.plan_session(mentorship_id => ${mentorshipId},
@@ -101,7 +101,7 @@ export async function actOnSession(viewer: Viewer, sessionId: number, act: ActOn
 /** Changes a planned session. Raises the errors of api.move_session and api.wall_clock. */
 function moveSession(viewer: Viewer, sessionId: number, plan: PlanSession) {
   const { day, time, minutes, place, note } = plan
-  return asViewer(
+  return act(
     viewer,
     (sql) => sql`
     select api.move_session(session_id => ${sessionId}, starts_at => api.wall_clock(day => ${day}, at => ${time}),

@@ -1,7 +1,7 @@
-import * as acts from '~/db/acts.server'
-import { sendOne } from '~/db/at-once.server'
-import * as reads from '~/db/reads.server'
-import type { Row } from '~/db/rows'
+import * as acts from '~/db/generated/acts.server'
+import { read } from '~/db/read.server'
+import * as reads from '~/db/generated/reads.server'
+import type { Row } from '~/db/generated/rows'
 import type { Viewer } from '~/viewer/viewer'
 import { nths, type OfferedTimes, type TimesAct } from './proposal-schema'
 
@@ -10,7 +10,7 @@ export type Proposal = Row<'proposals'>
 
 /** What is offered in a mentorship of the viewer, or in any for an admin; undefined if nothing is. */
 export async function findProposal(viewer: Viewer, mentorshipId: number) {
-  const [proposal] = await sendOne(
+  const [proposal] = await read(
     viewer,
     (sql) => sql<Proposal[]>`select * from api.proposals where mentorship_id = ${mentorshipId}`,
   )

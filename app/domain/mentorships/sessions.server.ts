@@ -1,6 +1,6 @@
-import * as acts from '~/db/acts.server'
-import { sendOne } from '~/db/at-once.server'
-import type { Row } from '~/db/rows'
+import * as acts from '~/db/generated/acts.server'
+import { read } from '~/db/read.server'
+import type { Row } from '~/db/generated/rows'
 import type { Viewer } from '~/viewer/viewer'
 import type { AddSession, ChangeSessions } from './session-schema'
 
@@ -10,7 +10,7 @@ export type AdminSession = Row<'admin_sessions'>
 
 /** The sessions of a mentorship that the viewer may see, newest first. */
 export function listSessions(viewer: Viewer, mentorshipId: number) {
-  return sendOne(
+  return read(
     viewer,
     (sql) => sql<Session[]>`
     select * from api.sessions
@@ -20,7 +20,7 @@ export function listSessions(viewer: Viewer, mentorshipId: number) {
 
 /** The same for admins. */
 export function listAdminSessions(viewer: Viewer, mentorshipId: number) {
-  return sendOne(
+  return read(
     viewer,
     (sql) => sql<AdminSession[]>`
     select * from api.admin_sessions where mentorship_id = ${mentorshipId} order by held_on desc, id desc limit 100`,

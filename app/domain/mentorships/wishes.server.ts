@@ -1,6 +1,6 @@
-import * as acts from '~/db/acts.server'
-import { sendOne } from '~/db/at-once.server'
-import type { Row } from '~/db/rows'
+import * as acts from '~/db/generated/acts.server'
+import { read } from '~/db/read.server'
+import type { Row } from '~/db/generated/rows'
 import type { Viewer } from '~/viewer/viewer'
 import { sendReport } from '~/domain/reports/reports.server'
 import { listMentorships } from './mentorships.server'
@@ -14,7 +14,7 @@ export type AdminWish = Row<'admin_pair_wishes'>
 export async function findWish(viewer: Viewer, mentorshipId: number) {
   const [mentorships, [wish]] = await Promise.all([
     listMentorships(viewer),
-    sendOne(
+    read(
       viewer,
       (sql) => sql<Wish[]>`
         select * from api.pair_wishes where mentorship_id = ${mentorshipId} order by id desc limit 1`,
@@ -41,7 +41,7 @@ export async function actOnWish(viewer: Viewer, mentorshipId: number, act: WishA
 
 /** What both of a pair asked the team for, the newest first, for admins. */
 export function listWishes(viewer: Viewer, mentorshipId: number) {
-  return sendOne(
+  return read(
     viewer,
     (sql) => sql<AdminWish[]>`
     select * from api.admin_pair_wishes where mentorship_id = ${mentorshipId} order by id desc limit 20`,

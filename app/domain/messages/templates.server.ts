@@ -1,5 +1,5 @@
-import * as acts from '~/db/acts.server'
-import { sendOne } from '~/db/at-once.server'
+import * as acts from '~/db/generated/acts.server'
+import { read } from '~/db/read.server'
 import type { ListedRow } from '~/db/listed-row'
 import { withUntouched, type Version } from '~/domain/edits/versions'
 import type { Viewer } from '~/viewer/viewer'
@@ -11,7 +11,7 @@ type MessageTemplate = ListedRow<'admin_message_templates'>
 
 /** The templates in use, by name. */
 export async function listTemplates(viewer: Viewer) {
-  const templates = await sendOne(
+  const templates = await read(
     viewer,
     (sql) => sql<MessageTemplate[]>`
     select id, name, texts, locales, changed_at, retired_at from api.admin_message_templates
@@ -22,7 +22,7 @@ export async function listTemplates(viewer: Viewer) {
 
 /** One template, in use or not, or undefined. */
 export async function findTemplate(viewer: Viewer, id: number) {
-  const [template] = await sendOne(
+  const [template] = await read(
     viewer,
     (sql) => sql<MessageTemplate[]>`
     select id, name, texts, locales, changed_at, retired_at from api.admin_message_templates where id = ${id}`,

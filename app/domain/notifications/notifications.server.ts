@@ -1,12 +1,12 @@
-import { sendOne } from '~/db/at-once.server'
-import * as acts from '~/db/acts.server'
+import { read } from '~/db/read.server'
+import * as acts from '~/db/generated/acts.server'
 import type { Role } from '~/viewer/role'
 import type { Viewer } from '~/viewer/viewer'
 import { needConsent, notifications, type Notification } from './notifications'
 
 /** The optional mails of a role that the viewer gets. */
 export async function wantedNotifications(viewer: Viewer, role: Role) {
-  const [chosen] = await sendOne(
+  const [chosen] = await read(
     viewer,
     (sql) => sql<[{ muted: string[]; asked: string[] }]>`
     select array(select notification::text from api.muted_notifications where user_id = ${viewer.userId}) as muted,

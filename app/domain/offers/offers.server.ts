@@ -1,8 +1,8 @@
-import * as acts from '~/db/acts.server'
-import { sendOne } from '~/db/at-once.server'
+import * as acts from '~/db/generated/acts.server'
+import { read } from '~/db/read.server'
 import { inColumns } from '~/db/columns'
 import type { ListedRow } from '~/db/listed-row'
-import type { Row } from '~/db/rows'
+import type { Row } from '~/db/generated/rows'
 import { withUntouched } from '~/domain/edits/versions'
 import type { Viewer } from '~/viewer/viewer'
 import type { OfferDetails } from './schema'
@@ -13,7 +13,7 @@ export type OfferViewer = Row<'offer_viewers'>
 
 /** An offer of the team's list, or undefined. */
 export async function findOffer(viewer: Viewer, id: number) {
-  const [offer] = await sendOne(
+  const [offer] = await read(
     viewer,
     (sql) => sql<Offer[]>`
     select id, provider, code, description, expires_on, website_link, created_at, seen
@@ -24,7 +24,7 @@ export async function findOffer(viewer: Viewer, id: number) {
 
 /** The mentors who have seen an offer, the latest first. */
 export function listOfferViewers(viewer: Viewer, id: number, limit: number) {
-  return sendOne(
+  return read(
     viewer,
     (sql) => sql<OfferViewer[]>`
     select * from api.offer_viewers where offer_id = ${id} order by first_seen_at desc, mentor_id limit ${limit}`,

@@ -1,6 +1,6 @@
 import type { Gauge } from 'prom-client'
 import { onPool } from '~/db/pools.server'
-import type { Row } from '~/db/rows'
+import type { Row } from '~/db/generated/rows'
 import { log } from '~/log.server'
 import { clearFigures, metrics } from '~/metrics.server'
 

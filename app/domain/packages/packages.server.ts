@@ -1,5 +1,5 @@
-import { sendOne } from '~/db/at-once.server'
-import type { Row } from '~/db/rows'
+import { read } from '~/db/read.server'
+import type { Row } from '~/db/generated/rows'
 import { readId } from '~/domain/values'
 
 export type Package = Row<'packages'>
@@ -7,7 +7,7 @@ export type PackagePart = Package['parts'][number]
 
 /** All packages, in display order. */
 export function listPackages() {
-  return sendOne(null, (sql) => sql<Package[]>`select * from api.packages order by position`)
+  return read(null, (sql) => sql<Package[]>`select * from api.packages order by position`)
 }
 
 /** One package, or undefined. */

@@ -1,5 +1,5 @@
-import * as acts from '~/db/acts.server'
-import { sendOne } from '~/db/at-once.server'
+import * as acts from '~/db/generated/acts.server'
+import { read } from '~/db/read.server'
 import { toRefusal } from '~/db/refusal.server'
 import { readAnew } from '~/domain/payments/read-anew.server'
 import { readPurchaseRecord } from '~/domain/purchases/purchase-records.server'
@@ -11,7 +11,7 @@ export type AdminRefund = ListedRow<'admin_refunds'>
 
 /** One refund in any stage, or undefined. */
 export async function findRefund(viewer: Viewer, id: number): Promise<AdminRefund | undefined> {
-  const [refund] = await sendOne(
+  const [refund] = await read(
     viewer,
     (sql) => sql<AdminRefund[]>`select * from api.admin_refunds where id = ${id}`,
   )

@@ -1,6 +1,6 @@
 import { Stripe } from 'stripe'
-import * as acts from '~/db/acts.server'
-import * as reads from '~/db/reads.server'
+import * as acts from '~/db/generated/acts.server'
+import * as reads from '~/db/generated/reads.server'
 import { Refusal } from '~/db/refusal.server'
 import type { Viewer } from '~/viewer/viewer'
 import { cardPayments, livemode } from '~/integrations/stripe.server'

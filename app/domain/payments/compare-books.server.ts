@@ -1,6 +1,6 @@
 import type { Stripe } from 'stripe'
-import * as acts from '~/db/acts.server'
-import * as reads from '~/db/reads.server'
+import * as acts from '~/db/generated/acts.server'
+import * as reads from '~/db/generated/reads.server'
 import type { PaymentConnections } from './connections'
 import { lookAtPayment } from './settle.server'
 

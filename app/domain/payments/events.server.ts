@@ -1,7 +1,7 @@
 import type { Sql } from 'postgres'
 import { Stripe } from 'stripe'
 import { z } from 'zod'
-import type { Row } from '~/db/rows'
+import type { Row } from '~/db/generated/rows'
 import { livemode, stripe, webhookSecrets } from '~/integrations/stripe.server'
 import type { PaymentConnections } from './connections'
 import { eventTypes as handled } from '../../../common/stripe-events.mjs'

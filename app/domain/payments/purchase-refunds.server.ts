@@ -1,7 +1,7 @@
-import * as acts from '~/db/acts.server'
-import * as reads from '~/db/reads.server'
-import { sendOne } from '~/db/at-once.server'
-import type { Row } from '~/db/rows'
+import * as acts from '~/db/generated/acts.server'
+import * as reads from '~/db/generated/reads.server'
+import { read } from '~/db/read.server'
+import type { Row } from '~/db/generated/rows'
 import type { Viewer } from '~/viewer/viewer'
 import type { Withdrawal } from './withdrawal-schema'
 
@@ -15,7 +15,7 @@ export type Refund = Row<'own_refunds'>
 /** The same for each of the viewing mentee's purchases. */
 export async function listPurchaseRefunds(viewer: Viewer): Promise<PurchaseRefunds[]> {
   const [purchases, refunds] = await Promise.all([
-    sendOne(viewer, (sql) => sql<Row<'purchase_refunds'>[]>`select * from api.purchase_refunds`),
+    read(viewer, (sql) => sql<Row<'purchase_refunds'>[]>`select * from api.purchase_refunds`),
     reads.ownRefunds(viewer),
   ])
   const toShow = refunds.filter(({ stage, ground }) => stage !== 'void' || ground === 'withdrawal')

@@ -1,6 +1,6 @@
 import { Stripe } from 'stripe'
-import * as reads from '~/db/reads.server'
-import type { Row } from '~/db/rows'
+import * as reads from '~/db/generated/reads.server'
+import type { Row } from '~/db/generated/rows'
 import { endSession } from './card-payments.server'
 import type { PaymentConnections } from './connections'
 import { eventTypes, keepEvent, lookAfter } from './events.server'

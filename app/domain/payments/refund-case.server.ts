@@ -1,6 +1,6 @@
-import * as acts from '~/db/acts.server'
-import { sendOne } from '~/db/at-once.server'
-import type { Row } from '~/db/rows'
+import * as acts from '~/db/generated/acts.server'
+import { read } from '~/db/read.server'
+import type { Row } from '~/db/generated/rows'
 import type { Viewer } from '~/viewer/viewer'
 import type { RefundPurchase } from './schema'
 
@@ -9,7 +9,7 @@ export type RefundCase = Row<'admin_refund_cases'>
 
 /** The same for one purchase, or undefined. */
 export async function findRefundCase(viewer: Viewer, purchaseId: number) {
-  const [found] = await sendOne(
+  const [found] = await read(
     viewer,
     (sql) => sql<RefundCase[]>`select * from api.admin_refund_cases where id = ${purchaseId}`,
   )

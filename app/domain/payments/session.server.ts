@@ -1,6 +1,6 @@
 import { Stripe } from 'stripe'
-import * as acts from '~/db/acts.server'
-import type { Row } from '~/db/rows'
+import * as acts from '~/db/generated/acts.server'
+import type { Row } from '~/db/generated/rows'
 import { toLanguage } from '~/i18n/locale'
 import type { PaymentConnections } from './connections'
 

@@ -1,5 +1,5 @@
 import type { Stripe } from 'stripe'
-import * as acts from '~/db/acts.server'
+import * as acts from '~/db/generated/acts.server'
 import type { PaymentConnections } from './connections'
 
 /** Reads a Checkout Session at Stripe, records its state, and returns state and URL. */

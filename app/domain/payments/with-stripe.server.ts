@@ -1,5 +1,5 @@
 import { Stripe } from 'stripe'
-import { asProvider } from '~/db/as-viewer.server'
+import { asProvider } from '~/db/act.server'
 import { Refusal } from '~/db/refusal.server'
 import { reportError } from '~/log.server'
 import { stripe } from '~/integrations/stripe.server'

@@ -1,5 +1,5 @@
-import * as acts from '~/db/acts.server'
-import type { Row } from '~/db/rows'
+import * as acts from '~/db/generated/acts.server'
+import type { Row } from '~/db/generated/rows'
 import type { Viewer } from '~/viewer/viewer'
 import type { WithdrawalByLetter } from './withdrawal-schema'
 

@@ -1,4 +1,4 @@
-import * as acts from '~/db/acts.server'
+import * as acts from '~/db/generated/acts.server'
 import { changeEmailOf } from '~/domain/accounts/email-change.server'
 import { resetSecondFactor } from '~/domain/accounts/second-factor.server'
 import type { Viewer } from '~/viewer/viewer'

@@ -1,4 +1,4 @@
-import type { Row } from '~/db/rows'
+import type { Row } from '~/db/generated/rows'
 
 /** An event as the database returns it: a person, a purchase or a mentorship have the same kinds. */
 export type EventLine = Row<'person_timeline'>

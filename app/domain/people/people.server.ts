@@ -1,8 +1,8 @@
-import * as acts from '~/db/acts.server'
-import { asViewer } from '~/db/as-viewer.server'
-import { sendOne } from '~/db/at-once.server'
-import * as reads from '~/db/reads.server'
-import type { Row } from '~/db/rows'
+import * as acts from '~/db/generated/acts.server'
+import { act } from '~/db/act.server'
+import { read } from '~/db/read.server'
+import * as reads from '~/db/generated/reads.server'
+import type { Row } from '~/db/generated/rows'
 import type { Viewer } from '~/viewer/viewer'
 import type { NoteAct } from './schema'
 
@@ -16,7 +16,7 @@ const mostMessages = 10
 
 /** The newest internal notes about these users. Older ones are in the timeline. */
 export function listNotes(viewer: Viewer, ...userIds: number[]) {
-  return sendOne(
+  return read(
     viewer,
     (sql) => sql<Note[]>`
     select * from api.admin_notes where about_user_id in ${sql(userIds)} order by written_at desc, id desc limit ${mostNotes}`,
@@ -25,7 +25,7 @@ export function listNotes(viewer: Viewer, ...userIds: number[]) {
 
 /** The texts that a user accepted or took back, newest first. */
 export function listConsents(viewer: Viewer, userId: number) {
-  return sendOne(
+  return read(
     viewer,
     (sql) =>
       sql<Consent[]>`select * from api.admin_consents where user_id = ${userId} order by at desc, id desc`,
@@ -34,7 +34,7 @@ export function listConsents(viewer: Viewer, userId: number) {
 
 /** The team's newest messages to a user in one role. */
 export function listSentMessages(viewer: Viewer, userId: number, role: 'mentor' | 'mentee') {
-  return sendOne(
+  return read(
     viewer,
     (sql) => sql<SentMessage[]>`
     select * from api.admin_messages where to_user_id = ${userId} and to_role = ${role}
@@ -70,12 +70,12 @@ export type ReportAbout = Pick<Row<'admin_reports'>, 'id' | 'text' | 'sentAt' | 
 export async function readBeforeCopy(viewer: Viewer, userId: number) {
   const [account, notes, reports, passwordNeeded] = await Promise.all([
     reads.personAccount(viewer, { userId }),
-    sendOne(
+    read(
       viewer,
       (sql) => sql<Note[]>`
         select * from api.admin_notes where about_user_id = ${userId} order by written_at desc, id desc`,
     ),
-    sendOne(
+    read(
       viewer,
       (sql) => sql<ReportAbout[]>`
         select id, text, sent_at, by_name from api.admin_reports where about_user_id = ${userId}
@@ -92,7 +92,7 @@ export async function readBeforeCopy(viewer: Viewer, userId: number) {
  */
 export async function exportDataOf(viewer: Viewer, userId: number) {
   // As text, because the driver would rename the keys.
-  const [row] = await asViewer(
+  const [row] = await act(
     viewer,
     (sql) => sql<[{ text: string }]>`select jsonb_pretty(api.export_data_of(user_id => ${userId})) as text`,
   )

@@ -1,4 +1,4 @@
-import * as reads from '~/db/reads.server'
+import * as reads from '~/db/generated/reads.server'
 import { subjectsOfMails } from '~/domain/mails/team-mails.server'
 import type { Language } from '~/i18n/locale'
 import type { Viewer } from '~/viewer/viewer'

@@ -1,13 +1,13 @@
-import { sendOne } from '~/db/at-once.server'
+import { read } from '~/db/read.server'
 import type { ListedRow } from '~/db/listed-row'
 import type { Viewer } from '~/viewer/viewer'
-import type { Row } from '~/db/rows'
+import type { Row } from '~/db/generated/rows'
 
 export type AdminPurchase = ListedRow<'admin_purchases'>
 
 /** One purchase in any state, for admins, or undefined. */
 export async function findAdminPurchase(viewer: Viewer, id: number) {
-  const [purchase] = await sendOne(
+  const [purchase] = await read(
     viewer,
     (sql) => sql<AdminPurchase[]>`select * from api.admin_purchases where id = ${id}`,
   )
@@ -16,7 +16,7 @@ export async function findAdminPurchase(viewer: Viewer, id: number) {
 
 /** The purchase whose proof waits longest and that this admin may check, or undefined. */
 export async function findNextProof(viewer: Viewer) {
-  const [purchase] = await sendOne(
+  const [purchase] = await read(
     viewer,
     (sql) => sql<{ id: number; menteeName: string }[]>`
     select id, mentee_name from api.admin_purchases
@@ -31,7 +31,7 @@ type ClosedClaim = Row<'closed_claims'>
 
 /** The first part of a purchase whose claim period ended or was closed by a stop, or undefined. */
 export async function findClosedClaim(viewer: Viewer, purchaseId: number) {
-  const [part] = await sendOne(
+  const [part] = await read(
     viewer,
     (sql) => sql<ClosedClaim[]>`
     select * from api.closed_claims where purchase_id = ${purchaseId} order by position limit 1`,

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import * as acts from '~/db/acts.server'
+import * as acts from '~/db/generated/acts.server'
 import { endCardPayment, endOwnCardPayment } from '~/domain/payments/card-payments.server'
 import type { Deposit } from '~/domain/payments/schema'
 import type { Viewer } from '~/viewer/viewer'

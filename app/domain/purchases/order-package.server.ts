@@ -1,4 +1,4 @@
-import * as acts from '~/db/acts.server'
+import * as acts from '~/db/generated/acts.server'
 import { payByCard } from '~/domain/payments/card-payments.server'
 import type { Viewer } from '~/viewer/viewer'
 import { findPurchase } from './purchases.server'

@@ -1,6 +1,6 @@
-import { sendAtOnce, sendOne } from '~/db/at-once.server'
+import { read } from '~/db/read.server'
 import type { ListedRow } from '~/db/listed-row'
-import type { Row } from '~/db/rows'
+import type { Row } from '~/db/generated/rows'
 import type { Flag } from '~/domain/payments/payment-problems'
 import type { TaxDocument } from '~/domain/tax-documents/tax-documents.server'
 import type { Viewer } from '~/viewer/viewer'
@@ -25,7 +25,7 @@ const most = 50
 
 /** A mentee's purchases, newest first, for admins. */
 export function listPurchasesOf(viewer: Viewer, menteeId: number) {
-  return sendOne(
+  return read(
     viewer,
     (sql) => sql<MenteesPurchase[]>`
     select a.*, r.status, r.duration_months, r.guardian_obstacle from api.admin_purchases a join api.admin_purchase_records r on r.id = a.id
@@ -35,7 +35,7 @@ export function listPurchasesOf(viewer: Viewer, menteeId: number) {
 
 /** The parts of a mentee's purchases, for admins. */
 export function listPartsOf(viewer: Viewer, menteeId: number) {
-  return sendOne(
+  return read(
     viewer,
     (sql) => sql<AdminPart[]>`
     select * from api.admin_parts where mentee_id = ${menteeId} order by purchase_id desc, position`,
@@ -44,7 +44,7 @@ export function listPartsOf(viewer: Viewer, menteeId: number) {
 
 /** Status, duration and parts of purchases by their ids, for the team. */
 export async function readStates(viewer: Viewer, ids: number[]) {
-  const [records, parts] = await sendAtOnce(viewer, (sql) => [
+  const [records, parts] = await read(viewer, (sql) => [
     sql<Pick<Row<'admin_purchase_records'>, 'id' | 'status' | 'durationMonths'>[]>`
       select id, status, duration_months from api.admin_purchase_records where id = any (${ids})`,
     sql<AdminPart[]>`
@@ -56,7 +56,7 @@ export async function readStates(viewer: Viewer, ids: number[]) {
 
 /** A mentee's refund requests that wait for an answer. */
 export function listOpenRefundRequestsOf(viewer: Viewer, menteeId: number) {
-  return sendOne(
+  return read(
     viewer,
     (sql) => sql<OpenRefundRequest[]>`
     select id, purchase_id, asked_at, own from api.admin_refund_requests
@@ -66,7 +66,7 @@ export function listOpenRefundRequestsOf(viewer: Viewer, menteeId: number) {
 
 /** Payments of a mentee that a person must check. */
 export function listOpenFlagsOf(viewer: Viewer, menteeId: number) {
-  return sendOne(
+  return read(
     viewer,
     (sql) => sql<OpenFlag[]>`
     select id, purchase_id, problem, raised_at, own from api.admin_payment_flags
@@ -76,7 +76,7 @@ export function listOpenFlagsOf(viewer: Viewer, menteeId: number) {
 
 /** A purchase with what its tax documents need, for admins, or undefined. */
 export async function findPurchaseToDocument(viewer: Viewer, id: number) {
-  const [purchase] = await sendOne(
+  const [purchase] = await read(
     viewer,
     (sql) => sql<(AdminPurchase & Pick<Row<'admin_purchase_records'>, 'invoice'>)[]>`
     select a.*, r.invoice from api.admin_purchases a join api.admin_purchase_records r on r.id = a.id where a.id = ${id}`,
@@ -87,7 +87,7 @@ export async function findPurchaseToDocument(viewer: Viewer, id: number) {
 /** Everything about one purchase, for admins; undefined if there is none. */
 export async function readPurchaseRecord(viewer: Viewer, id: number) {
   const [[listed], [more], parts, mentorships, payments, disputes, refunds, [refundCase], flags, documents] =
-    await sendAtOnce(viewer, (sql) => [
+    await read(viewer, (sql) => [
       sql<AdminPurchase[]>`select * from api.admin_purchases where id = ${id}`,
       sql<Row<'admin_purchase_records'>[]>`select * from api.admin_purchase_records where id = ${id}`,
       sql<AdminPart[]>`select * from api.admin_parts where purchase_id = ${id} order by position`,

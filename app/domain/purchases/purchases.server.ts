@@ -1,6 +1,6 @@
-import { sendOne } from '~/db/at-once.server'
-import * as reads from '~/db/reads.server'
-import type { Row } from '~/db/rows'
+import { read } from '~/db/read.server'
+import * as reads from '~/db/generated/reads.server'
+import type { Row } from '~/db/generated/rows'
 import { shownName } from '~/domain/people/shown-name'
 import type { Viewer } from '~/viewer/viewer'
 
@@ -13,7 +13,7 @@ export type PurchaseStatus = Purchase['status']
 
 /** The viewing mentee's purchases, newest first. */
 export async function listPurchases(viewer: Viewer) {
-  const purchases = await sendOne(
+  const purchases = await read(
     viewer,
     (sql) => sql<Purchase[]>`
     select * from api.purchases where mentee_id = ${viewer.menteeId} order by purchased_at desc, id desc`,
@@ -49,7 +49,7 @@ export type OpenOrder = Pick<
  * one.
  */
 export async function findOpenOrder(viewer: Viewer, packageId: number) {
-  const [order] = await sendOne(
+  const [order] = await read(
     viewer,
     (sql) => sql<OpenOrder[]>`
     select id, price_cents, list_price_cents, vat_percent, vat_ground, method, guardian_obstacle, invoice from api.purchases
@@ -67,7 +67,7 @@ export async function findPackageState(viewer: Viewer) {
 
 /** True if the viewing mentee is a minor and an order needs a guardian. */
 export async function needsGuardian(viewer: Viewer) {
-  const [mentee] = await sendOne(
+  const [mentee] = await read(
     viewer,
     (sql) => sql<Pick<Row<'mentees'>, 'needsGuardian'>[]>`
     select needs_guardian from api.mentees where id = ${viewer.menteeId}`,
@@ -77,7 +77,7 @@ export async function needsGuardian(viewer: Viewer) {
 
 /** The file of a proof, for the mentee who sent it and for admins; otherwise undefined. */
 export async function findProof(viewer: Viewer, id: number) {
-  const [proof] = await sendOne(
+  const [proof] = await read(
     viewer,
     (sql) => sql<Pick<Row<'proofs'>, 'fileName' | 'mime' | 'bytes'>[]>`
     select file_name, mime, bytes from api.proofs where id = ${id}`,
@@ -89,7 +89,7 @@ export type Receipt = Row<'receipts'>
 
 /** The receipt of a purchase that was paid with money, for its mentee and for admins; otherwise undefined. */
 export async function findReceipt(viewer: Viewer, purchaseId: number) {
-  const [receipt] = await sendOne(
+  const [receipt] = await read(
     viewer,
     (sql) => sql<Receipt[]>`select * from api.receipts where purchase_id = ${purchaseId}`,
   )

@@ -1,5 +1,5 @@
-import { sendAtOnce } from '~/db/at-once.server'
-import type { Row } from '~/db/rows'
+import { read } from '~/db/read.server'
+import type { Row } from '~/db/generated/rows'
 import type { Viewer } from '~/viewer/viewer'
 import type { Queue, Waiting, Wait } from './queue-counts'
 
@@ -11,7 +11,7 @@ export async function readQueues<Asked extends Queue>(
   viewer: Viewer,
   queues: readonly Asked[],
 ): Promise<Waiting<Asked>> {
-  const [, rows] = await sendAtOnce(viewer, (sql) => [
+  const [, rows] = await read(viewer, (sql) => [
     sql`set local plan_cache_mode = force_generic_plan`,
     sql<Row<'waiting_for_team'>[]>`
       select queue, waiting, since, ids from api.waiting_for_team where queue = any (${[...queues]}::text[])`,
@@ -23,7 +23,7 @@ export async function readQueues<Asked extends Queue>(
 
 /** For what a thing waits by itself, what waits longest first: the record of a pair, a purchase, a mentee or a mentor. */
 export async function listWaits(viewer: Viewer, of: keyof typeof columns, id: number): Promise<Wait[]> {
-  const [, rows] = await sendAtOnce(viewer, (sql) => [
+  const [, rows] = await read(viewer, (sql) => [
     sql`set local plan_cache_mode = force_generic_plan`,
     sql<Wait[]>`
       select queue, id, since, mentor_id from api.waits where ${sql(columns[of])} = ${id} order by since, queue, id`,

@@ -1,7 +1,7 @@
-import * as acts from '~/db/acts.server'
-import { sendOne } from '~/db/at-once.server'
+import * as acts from '~/db/generated/acts.server'
+import { read } from '~/db/read.server'
 import type { ListedRow } from '~/db/listed-row'
-import * as reads from '~/db/reads.server'
+import * as reads from '~/db/generated/reads.server'
 import type { Viewer } from '~/viewer/viewer'
 import type { ReportSubject } from './schema'
 
@@ -27,7 +27,7 @@ export function sendReport(viewer: Viewer, about: About, text: string) {
 
 /** One report, open or settled, or undefined. */
 export async function findReport(viewer: Viewer, id: number): Promise<AdminReport | undefined> {
-  const [report] = await sendOne(
+  const [report] = await read(
     viewer,
     (sql) => sql<AdminReport[]>`select * from api.admin_reports where id = ${id}`,
   )

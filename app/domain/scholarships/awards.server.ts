@@ -1,7 +1,7 @@
-import * as acts from '~/db/acts.server'
-import { sendOne } from '~/db/at-once.server'
-import * as reads from '~/db/reads.server'
-import type { Row } from '~/db/rows'
+import * as acts from '~/db/generated/acts.server'
+import { read } from '~/db/read.server'
+import * as reads from '~/db/generated/reads.server'
+import type { Row } from '~/db/generated/rows'
 import { endCardPayment } from '~/domain/payments/card-payments.server'
 import type { Viewer } from '~/viewer/viewer'
 import type { Award } from './schema'
@@ -14,7 +14,7 @@ type Whose = { scholarshipId?: number; menteeId?: number; purchaseId?: number }
 
 /** Awards of a scholarship, of a mentee or for a purchase, the newest first. */
 export function listAwards(viewer: Viewer, { scholarshipId, menteeId, purchaseId }: Whose, limit = 100) {
-  return sendOne(
+  return read(
     viewer,
     (sql) => sql<GivenAward[]>`
     select * from api.admin_awards
@@ -77,7 +77,7 @@ export type OwnAward = Pick<
 
 /** The viewing mentee's awards that wait for the order and payment of the rest. */
 export function listOwnUnpaidAwards(viewer: Viewer) {
-  return sendOne(
+  return read(
     viewer,
     (sql) => sql<OwnAward[]>`
     select id as purchase_id, package_id, package_names, price_cents, list_price_cents, currency

@@ -1,6 +1,6 @@
-import { sendOne } from '~/db/at-once.server'
+import { read } from '~/db/read.server'
 import type { ListedRow } from '~/db/listed-row'
-import type { Row } from '~/db/rows'
+import type { Row } from '~/db/generated/rows'
 import type { Viewer } from '~/viewer/viewer'
 
 /** A mentee's request for a scholarship, as the team reads it. */
@@ -11,7 +11,7 @@ export type OwnScholarshipRequest = Row<'own_scholarship_requests'>
 
 /** One request, open or answered, or undefined. */
 export async function findScholarshipRequest(viewer: Viewer, id: number) {
-  const [request] = await sendOne(
+  const [request] = await read(
     viewer,
     (sql) => sql<ScholarshipRequest[]>`select * from api.admin_scholarship_requests where id = ${id}`,
   )
@@ -20,7 +20,7 @@ export async function findScholarshipRequest(viewer: Viewer, id: number) {
 
 /** The viewing mentee's last request, or undefined. */
 export async function findOwnScholarshipRequest(viewer: Viewer) {
-  const [request] = await sendOne(
+  const [request] = await read(
     viewer,
     (sql) => sql<OwnScholarshipRequest[]>`
     select * from api.own_scholarship_requests order by id desc limit 1`,

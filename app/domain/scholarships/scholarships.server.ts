@@ -1,6 +1,6 @@
-import * as acts from '~/db/acts.server'
-import { sendOne } from '~/db/at-once.server'
-import type { Row } from '~/db/rows'
+import * as acts from '~/db/generated/acts.server'
+import { read } from '~/db/read.server'
+import type { Row } from '~/db/generated/rows'
 import type { Viewer } from '~/viewer/viewer'
 import type { ListedRow } from '~/db/listed-row'
 import type { DecideGift } from './schema'
@@ -10,15 +10,12 @@ export type ScholarshipYear = Row<'scholarship_years'>
 
 /** The scholarships given per year, newest first, including this year. */
 export function listYears(viewer: Viewer) {
-  return sendOne(
-    viewer,
-    (sql) => sql<ScholarshipYear[]>`select * from api.scholarship_years order by year desc`,
-  )
+  return read(viewer, (sql) => sql<ScholarshipYear[]>`select * from api.scholarship_years order by year desc`)
 }
 
 /** Scholarships that can be awarded at present, the oldest first. */
 export function listOpenScholarships(viewer: Viewer, limit = 50) {
-  return sendOne(
+  return read(
     viewer,
     (sql) => sql<Scholarship[]>`
     select * from api.admin_scholarships where state = 'open' order by kind, id limit ${limit}`,
@@ -27,7 +24,7 @@ export function listOpenScholarships(viewer: Viewer, limit = 50) {
 
 /** The gifts of a mentor in any state, the newest first. */
 export function listGiftsOf(viewer: Viewer, mentorId: number) {
-  return sendOne(
+  return read(
     viewer,
     (sql) => sql<Scholarship[]>`
     select * from api.admin_scholarships where giver_id = ${mentorId} order by id desc limit 20`,
@@ -36,7 +33,7 @@ export function listGiftsOf(viewer: Viewer, mentorId: number) {
 
 /** One scholarship in any state, or undefined. */
 export async function findScholarship(viewer: Viewer, id: number) {
-  const [scholarship] = await sendOne(
+  const [scholarship] = await read(
     viewer,
     (sql) => sql<Scholarship[]>`select * from api.admin_scholarships where id = ${id}`,
   )

@@ -1,4 +1,4 @@
-import * as reads from '~/db/reads.server'
+import * as reads from '~/db/generated/reads.server'
 import type { Viewer } from '~/viewer/viewer'
 
 export type FoundCertificates = Awaited<ReturnType<typeof findCertificates>>

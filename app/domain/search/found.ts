@@ -1,4 +1,4 @@
-import type { Row } from '~/db/rows'
+import type { Row } from '~/db/generated/rows'
 
 type Pair = {
   id: number

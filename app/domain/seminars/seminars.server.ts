@@ -1,9 +1,9 @@
-import * as acts from '~/db/acts.server'
-import { asViewer } from '~/db/as-viewer.server'
-import { sendOne } from '~/db/at-once.server'
+import * as acts from '~/db/generated/acts.server'
+import { act } from '~/db/act.server'
+import { read } from '~/db/read.server'
 import type { ListedRow } from '~/db/listed-row'
-import * as reads from '~/db/reads.server'
-import type { Row } from '~/db/rows'
+import * as reads from '~/db/generated/reads.server'
+import type { Row } from '~/db/generated/rows'
 import { withUntouched, type Version } from '~/domain/edits/versions'
 import { athensDay, athensTime } from '~/i18n/format'
 import type { Viewer } from '~/viewer/viewer'
@@ -39,7 +39,7 @@ export function changeSeat(viewer: Viewer, { intent, seminarId }: Pick<SeminarSe
 
 /** A seminar of the team's list, or undefined. */
 export async function findSeminar(viewer: Viewer, id: number) {
-  const [seminar] = await sendOne(
+  const [seminar] = await read(
     viewer,
     (sql) => sql<Seminar[]>`
     select id, title, description, starts_at, minutes, place, seats, created_at, cancelled_at, cancel_reason,
@@ -53,7 +53,7 @@ export async function findSeminar(viewer: Viewer, id: number) {
 export async function findSeminarRecord(viewer: Viewer, id: number) {
   const [seminar, signups] = await Promise.all([
     findSeminar(viewer, id),
-    sendOne(
+    read(
       viewer,
       (sql) => sql<SeminarSignup[]>`
         select * from api.seminar_signups where seminar_id = ${id} order by signed_up_at, mentor_id`,
@@ -71,7 +71,7 @@ export function versionOf({ title, startsAt, minutes, place, seats, description 
 /** Publishes a seminar; returns its id, or null if this form was sent before. Raises the errors of api.create_seminar and api.wall_clock. */
 export async function createSeminar(viewer: Viewer, seminar: NewSeminar) {
   const { title, day, time, minutes, place, description, seats, formKey } = seminar
-  const [row] = await asViewer(
+  const [row] = await act(
     viewer,
     (sql) => sql<{ id: number | null }[]>`
     select api.create_seminar(title => ${title}, starts_at => api.wall_clock(day => ${day}, at => ${time}),
@@ -84,7 +84,7 @@ export async function createSeminar(viewer: Viewer, seminar: NewSeminar) {
 /** Changes a seminar. Raises the errors of api.edit_seminar and api.wall_clock. */
 export async function editSeminar(viewer: Viewer, id: number, edit: SeminarEdit) {
   const { title, day, time, minutes, place, description, seats } = withUntouched(edit, edit)
-  await asViewer(
+  await act(
     viewer,
     (sql) => sql`
     select api.edit_seminar(seminar_id => ${id}, title => ${title},

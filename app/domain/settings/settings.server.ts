@@ -1,6 +1,6 @@
-import * as acts from '~/db/acts.server'
-import { sendAtOnce } from '~/db/at-once.server'
-import type { Row } from '~/db/rows'
+import * as acts from '~/db/generated/acts.server'
+import { read } from '~/db/read.server'
+import type { Row } from '~/db/generated/rows'
 import { Refusal } from '~/db/refusal.server'
 import type { Viewer } from '~/viewer/viewer'
 import {
@@ -19,7 +19,7 @@ type Values = Record<string, string | number>
 
 /** The present settings of a part, by name, and the bounds of the limits. */
 export async function readSettings(viewer: Viewer) {
-  const [bounds, [row], samples] = await sendAtOnce(viewer, (sql) => [
+  const [bounds, [row], samples] = await read(viewer, (sql) => [
     sql<Row<'setting_bounds'>[]>`select * from api.setting_bounds()`,
     sql<[Row<'constants'>]>`select * from api.constants`,
     sql<{ name: string }[]>`select api.setting_samples() as name`,

@@ -1,8 +1,9 @@
-import { patientlyAsViewer } from '~/db/as-viewer.server'
-import * as acts from '~/db/acts.server'
-import * as reads from '~/db/reads.server'
+import { act } from '~/db/act.server'
+import { read } from '~/db/read.server'
+import * as acts from '~/db/generated/acts.server'
+import * as reads from '~/db/generated/reads.server'
 import { Refusal } from '~/db/refusal.server'
-import type { Row } from '~/db/rows'
+import type { Row } from '~/db/generated/rows'
 import { orderToRead } from '~/domain/imports/day-order.server'
 import { readInThread } from '~/domain/imports/read-in-thread.server'
 import { endCardPayment } from '~/domain/payments/card-payments.server'
@@ -63,11 +64,12 @@ type Kept = {
 }
 
 async function keep(viewer: Viewer, { accounts, lines, offCents, headings = [], rows = [] }: Kept) {
-  const [row] = await patientlyAsViewer(
+  const [row] = await act(
     viewer,
     (sql) => sql<[{ id: number }]>`
     select api.upload_statement(accounts => ${accounts}, lines => ${lines && sql.json(lines)},
       headings => ${headings}, rows => ${sql.json(rows)}, off_cents => ${offCents}) as id`,
+    { patiently: true },
   )
   return row.id
 }
@@ -89,20 +91,22 @@ export async function mapStatement(viewer: Viewer, { id, rows }: Statement, colu
   const order = orderToRead(orderOf(rows, columns), columns.order)
   const told = { ...columns, order }
   const { lines, offCents } = readTable(rows, withTold(told, rows))
-  await patientlyAsViewer(
+  await act(
     viewer,
     (sql) => sql`
     select api.map_statement(statement_id => ${id}, columns => ${sql.json(told)}, lines => ${sql.json(lines)},
       off_cents => ${offCents})`,
+    { patiently: true },
   )
 }
 
 /** The first lines of each part of a statement. */
 export const listLines = (viewer: Viewer, statementId: number, most: number) =>
-  patientlyAsViewer(
+  read(
     viewer,
     (sql) =>
       sql<CheckedLine[]>`select * from api.statement_lines(statement_id => ${statementId}, most => ${most})`,
+    { patiently: true },
   )
 
 type Chosen = { lines: { number: number; fate: string }[]; others?: boolean }

@@ -1,5 +1,5 @@
-import { sendAtOnce } from '~/db/at-once.server'
-import type { Row } from '~/db/rows'
+import { read } from '~/db/read.server'
+import type { Row } from '~/db/generated/rows'
 import { shownName } from '~/domain/people/shown-name'
 import type { Viewer } from '~/viewer/viewer'
 import { shownReasons } from './reasons'
@@ -11,7 +11,7 @@ const most = 5
  * profile names neither topics nor an industry; then there is nothing to compare.
  */
 export async function readOwnSuggestions(viewer: Viewer, kind: 'mentoring' | 'coaching') {
-  const [[mentee], rows] = await sendAtOnce(viewer, (sql) => [
+  const [[mentee], rows] = await read(viewer, (sql) => [
     sql<Pick<Row<'mentees'>, 'industryId' | 'topicIds'>[]>`
         select industry_id, topic_ids from api.mentees where user_id = ${viewer.userId}`,
     sql<Row<'suggest_mentors'>[]>`select * from api.suggest_mentors(kind => ${kind}, most => ${most})`,

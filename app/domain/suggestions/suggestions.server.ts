@@ -1,9 +1,9 @@
-import * as acts from '~/db/acts.server'
-import { sendOne } from '~/db/at-once.server'
+import * as acts from '~/db/generated/acts.server'
+import { read } from '~/db/read.server'
 import type { ListedRow } from '~/db/listed-row'
-import * as reads from '~/db/reads.server'
+import * as reads from '~/db/generated/reads.server'
 import { Refusal, toRefusal } from '~/db/refusal.server'
-import type { Row } from '~/db/rows'
+import type { Row } from '~/db/generated/rows'
 import { namesOf } from '~/domain/lookups/lookups.server'
 import { availabilityOf, type Availability } from '~/domain/mentors/availability'
 import { countryName } from '~/i18n/format'
@@ -18,7 +18,7 @@ export type SuggestionRequest = ListedRow<'admin_suggestion_requests'>
 
 /** The viewing mentee's newest request for suggestions, or undefined. */
 export async function findOwnSuggestionRequest(viewer: Viewer) {
-  const [request] = await sendOne(
+  const [request] = await read(
     viewer,
     (sql) => sql<OwnSuggestionRequest[]>`
     select * from api.own_suggestion_requests order by id desc limit 1`,
@@ -40,7 +40,7 @@ export type Wanted = { added: number[]; q: string }
 
 /** A request for suggestions, for admins, or undefined. */
 export async function findSuggestionRequest(viewer: Viewer, id: number) {
-  const [request] = await sendOne(
+  const [request] = await read(
     viewer,
     (sql) => sql<SuggestionRequest[]>`select * from api.admin_suggestion_requests where id = ${id}`,
   )
@@ -97,7 +97,7 @@ export async function readSuggestionRequest(viewer: Viewer, id: number, wanted: 
 }
 
 async function findMentee(viewer: Viewer, id: number) {
-  const [mentee] = await sendOne(
+  const [mentee] = await read(
     viewer,
     (sql) => sql<Row<'mentees'>[]>`select * from api.mentees where id = ${id}`,
   )
@@ -118,7 +118,7 @@ export async function answerSuggestionRequest(
   } catch (error) {
     const refusal = toRefusal(error)
     if (refusal?.rule !== 'suggested_mentor_unavailable') throw error
-    const gone = await sendOne(
+    const gone = await read(
       viewer,
       (sql) => sql<{ name: string }[]>`
       select name from api.unavailable_suggestions(suggestion_request_id => ${id}, mentor_ids => ${mentorIds})`,

@@ -1,8 +1,8 @@
-import { patientlyAsViewer } from '~/db/as-viewer.server'
-import { sendOne } from '~/db/at-once.server'
-import * as acts from '~/db/acts.server'
+import { act } from '~/db/act.server'
+import { read } from '~/db/read.server'
+import * as acts from '~/db/generated/acts.server'
 import { Refusal } from '~/db/refusal.server'
-import type { Row } from '~/db/rows'
+import type { Row } from '~/db/generated/rows'
 import { getConstants } from '~/domain/constants/constants.server'
 import { orderToRead } from '~/domain/imports/day-order.server'
 import { importLimits } from '~/domain/imports/limits'
@@ -18,7 +18,7 @@ export type DocumentFate = Row<'enter_documents'>
 
 /** The tax documents of a purchase, the oldest first, for its buyer and the team. */
 export function listDocuments(viewer: Viewer, purchaseId: number) {
-  return sendOne(
+  return read(
     viewer,
     (sql) =>
       sql<TaxDocument[]>`select * from api.tax_documents where purchase_id = ${purchaseId} order by id`,
@@ -27,7 +27,7 @@ export function listDocuments(viewer: Viewer, purchaseId: number) {
 
 /** One document, or undefined. */
 export async function findDocument(viewer: Viewer, id: number) {
-  const [found] = await sendOne(
+  const [found] = await read(
     viewer,
     (sql) => sql<TaxDocument[]>`select * from api.tax_documents where id = ${id}`,
   )
@@ -36,7 +36,7 @@ export async function findDocument(viewer: Viewer, id: number) {
 
 /** The PDF of a document, or undefined. */
 export async function findDocumentFile(viewer: Viewer, documentId: number) {
-  const [file] = await sendOne(
+  const [file] = await read(
     viewer,
     (sql) => sql<Row<'tax_document_files'>[]>`
     select * from api.tax_document_files where document_id = ${documentId}`,
@@ -79,9 +79,10 @@ export async function readDocumentFile(viewer: Viewer, file: File, told?: DayOrd
 
 /** Enters the documents of a file, or only checks them; the fate of each. Raises the errors of api.enter_documents. */
 export function enterDocuments(viewer: Viewer, rows: DocumentRow[], onlyCheck: boolean) {
-  return patientlyAsViewer(
+  return act(
     viewer,
     (sql) => sql<DocumentFate[]>`
     select * from api.enter_documents(rows => ${sql.json(rows)}, only_check => ${onlyCheck})`,
+    { patiently: true },
   )
 }

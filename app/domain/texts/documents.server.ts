@@ -1,6 +1,6 @@
-import * as acts from '~/db/acts.server'
-import { sendAtOnce } from '~/db/at-once.server'
-import type { Row } from '~/db/rows'
+import * as acts from '~/db/generated/acts.server'
+import { read } from '~/db/read.server'
+import type { Row } from '~/db/generated/rows'
 import type { Viewer } from '~/viewer/viewer'
 import type { DocumentName } from './documents'
 import { wordsOf, type DocumentFields } from './document-schema'
@@ -11,7 +11,7 @@ export type DocumentDraft = Row<'document_draft'>
 
 /** The versions of one long text, the newest first, and its draft if there is one. */
 export async function readDocument(viewer: Viewer, document: DocumentName) {
-  const [versions, [draft]] = await sendAtOnce(viewer, (sql) => [
+  const [versions, [draft]] = await read(viewer, (sql) => [
     sql<ListedDocument[]>`select * from api.documents() where document = ${document}`,
     sql<DocumentDraft[]>`select * from api.document_draft(document => ${document})`,
   ])

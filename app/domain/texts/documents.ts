@@ -1,4 +1,4 @@
-import type { Row } from '~/db/rows'
+import type { Row } from '~/db/generated/rows'
 
 /** The long texts of the site that have versions. */
 export type DocumentName = Row<'documents'>['document']

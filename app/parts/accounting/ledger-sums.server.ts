@@ -1,8 +1,7 @@
 import type { TransactionSql } from 'postgres'
-import { patientlyAsViewer } from '~/db/as-viewer.server'
-import { sendOne } from '~/db/at-once.server'
-import * as reads from '~/db/reads.server'
-import type { Row } from '~/db/rows'
+import { read } from '~/db/read.server'
+import * as reads from '~/db/generated/reads.server'
+import type { Row } from '~/db/generated/rows'
 import { ledgerList } from '~/domain/accounting/list'
 import { dayAfter } from '~/domain/accounting/month'
 import { type LedgerSum, type LedgerTotal, sumOf, totalsOf } from '~/domain/accounting/totals'
@@ -15,7 +14,7 @@ import type { Viewer } from '~/viewer/viewer'
 /** The sums of the lines that a query of the list selects: what its file has, added up. */
 export async function sumLedger(viewer: Viewer, query: ListQuery) {
   const ids = await findIds(viewer, ledgerList, query)
-  return sendOne(viewer, (sql) => sumsOf(sql, selection(sql, ledgerList, query, ids)))
+  return read(viewer, (sql) => sumsOf(sql, selection(sql, ledgerList, query, ids)))
 }
 
 const sumsOf = (sql: TransactionSql, where: ReturnType<typeof selection>) => sql<LedgerSum[]>`
@@ -60,8 +59,8 @@ export const ledgerSums: Sums = {
   ],
   async read(viewer, query, ids, { t }) {
     const [sums, [late], balances] = await Promise.all([
-      patientlyAsViewer(viewer, (sql) => sumsOf(sql, sql`id = any(${ids})`)),
-      patientlyAsViewer(viewer, (sql) => lateOf(sql, ids)),
+      read(viewer, (sql) => sumsOf(sql, sql`id = any(${ids})`), { patiently: true }),
+      read(viewer, (sql) => lateOf(sql, ids), { patiently: true }),
       readBalances(viewer, query),
     ])
     const { from = null, to = null } = query.filters

@@ -1,4 +1,4 @@
-import * as acts from '~/db/acts.server'
+import * as acts from '~/db/generated/acts.server'
 import { knowsBirthdate } from '~/domain/mentees/mentees.server'
 import { changeVisibility, editOwnMentee } from '~/domain/mentees/own-mentee.server'
 import { chooseNotifications, wantedNotifications } from '~/domain/notifications/notifications.server'

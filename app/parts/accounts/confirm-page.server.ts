@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import * as reads from '~/db/reads.server'
+import * as reads from '~/db/generated/reads.server'
 import { ConfirmWithPassword } from '~/domain/values'
 import {
   type Args,

@@ -1,5 +1,5 @@
-import * as acts from '~/db/acts.server'
-import * as reads from '~/db/reads.server'
+import * as acts from '~/db/generated/acts.server'
+import * as reads from '~/db/generated/reads.server'
 import { Refusal } from '~/db/refusal.server'
 import { MakeInactive } from '~/domain/mentors/mentor-record-schema'
 import { makeInactive } from '~/domain/mentors/admin-mentors.server'

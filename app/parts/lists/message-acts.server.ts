@@ -1,4 +1,4 @@
-import * as reads from '~/db/reads.server'
+import * as reads from '~/db/generated/reads.server'
 import { messagePair, sendOneOfMany, type ReaderRole } from '~/domain/messages/messages.server'
 import { ManyMessage } from '~/domain/messages/schema'
 import { listTemplates } from '~/domain/messages/templates.server'

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import * as reads from '~/db/reads.server'
+import * as reads from '~/db/generated/reads.server'
 import {
   readCorrespondence,
   sendMessage,

@@ -1,5 +1,5 @@
 import { useTranslation } from '~/i18n/use-translation'
-import * as acts from '~/db/acts.server'
+import * as acts from '~/db/generated/acts.server'
 import { ledgerList } from '~/domain/accounting/list'
 import { monthOf } from '~/domain/accounting/month'
 import { type Handle, useLoaderData } from '~/http/page'

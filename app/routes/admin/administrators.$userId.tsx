@@ -1,5 +1,5 @@
 import { useTranslation } from '~/i18n/use-translation'
-import * as reads from '~/db/reads.server'
+import * as reads from '~/db/generated/reads.server'
 import { ActOnAdmin, InvitedAdmin } from '~/domain/accounts/admin-right-schema'
 import {
   changeAdminRight,

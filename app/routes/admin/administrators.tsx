@@ -1,5 +1,5 @@
 import { useTranslation } from '~/i18n/use-translation'
-import * as reads from '~/db/reads.server'
+import * as reads from '~/db/generated/reads.server'
 import { appointAdmin, listAdministrators } from '~/domain/accounts/administrators.server'
 import { NewAdmin } from '~/domain/accounts/admin-right-schema'
 import { ActionForm, FormErrors, SubmitButton, useActionForm } from '~/http/action-form'

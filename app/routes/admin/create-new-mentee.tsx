@@ -1,5 +1,5 @@
 import { useTranslation } from '~/i18n/use-translation'
-import * as reads from '~/db/reads.server'
+import * as reads from '~/db/generated/reads.server'
 import { profileOptions } from '~/domain/mentors/own-mentor.server'
 import { listPackages } from '~/domain/packages/packages.server'
 import { keptFields } from '~/domain/created-people/kept-fields'

@@ -1,5 +1,5 @@
 import { useTranslation } from '~/i18n/use-translation'
-import * as reads from '~/db/reads.server'
+import * as reads from '~/db/generated/reads.server'
 import { profileOptions } from '~/domain/mentors/own-mentor.server'
 import { keptFields } from '~/domain/created-people/kept-fields'
 import { createMentor } from '~/domain/created-people/created-people.server'

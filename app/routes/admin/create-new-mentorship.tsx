@@ -1,5 +1,5 @@
-import * as acts from '~/db/acts.server'
-import * as reads from '~/db/reads.server'
+import * as acts from '~/db/generated/acts.server'
+import * as reads from '~/db/generated/reads.server'
 import { namesOf } from '~/domain/lookups/lookups.server'
 import { findMatchableMentee } from '~/domain/matches/matches.server'
 import { Confirm } from '~/domain/values'

@@ -1,6 +1,6 @@
 import { useErrorText, useTranslation } from '~/i18n/use-translation'
-import * as acts from '~/db/acts.server'
-import * as reads from '~/db/reads.server'
+import * as acts from '~/db/generated/acts.server'
+import * as reads from '~/db/generated/reads.server'
 import { getConstants } from '~/domain/constants/constants.server'
 import { composeMail } from '~/domain/mails/compose'
 import { findTeamMail, kindInWords } from '~/domain/mails/team-mails.server'

@@ -1,5 +1,5 @@
 import { useTranslation } from '~/i18n/use-translation'
-import * as acts from '~/db/acts.server'
+import * as acts from '~/db/generated/acts.server'
 import { guessMapping, type Mapping } from '~/domain/imports/fields'
 import { checkImport, findImport, listRows } from '~/domain/imports/imports.server'
 import { ImportForm, mappingOf, orderOf, RunImport } from '~/domain/imports/schema'

@@ -1,5 +1,5 @@
 import { useTranslation } from '~/i18n/use-translation'
-import * as reads from '~/db/reads.server'
+import * as reads from '~/db/generated/reads.server'
 import { type Import, uploadImport } from '~/domain/imports/imports.server'
 import { importLimits } from '~/domain/imports/limits'
 import { UploadImport } from '~/domain/imports/schema'

@@ -1,5 +1,5 @@
 import { useTranslation } from '~/i18n/use-translation'
-import * as acts from '~/db/acts.server'
+import * as acts from '~/db/generated/acts.server'
 import { ChosenJob, type Job, listJobs } from '~/domain/jobs/jobs.server'
 import { operationState } from '~/domain/operation/state.server'
 import { type Handle, useLoaderData } from '~/http/page'

@@ -1,5 +1,5 @@
 import { useTranslation } from '~/i18n/use-translation'
-import * as acts from '~/db/acts.server'
+import * as acts from '~/db/generated/acts.server'
 import { findMenteeRecord } from '~/domain/mentees/admin-mentees.server'
 import { LiftObjection } from '~/domain/people/schema'
 import { useActionForm } from '~/http/action-form'

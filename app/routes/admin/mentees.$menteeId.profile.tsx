@@ -1,6 +1,6 @@
 import { useTranslation } from '~/i18n/use-translation'
-import * as acts from '~/db/acts.server'
-import * as reads from '~/db/reads.server'
+import * as acts from '~/db/generated/acts.server'
+import * as reads from '~/db/generated/reads.server'
 import { editMentee, findMenteeRecord, listMenteeEdits } from '~/domain/mentees/admin-mentees.server'
 import { ChangeMentee, EditMentee } from '~/domain/mentees/edit-schema'
 import { listMenteeOptions } from '~/domain/mentees/own-mentee.server'

@@ -1,5 +1,5 @@
 import { useTranslation } from '~/i18n/use-translation'
-import * as reads from '~/db/reads.server'
+import * as reads from '~/db/generated/reads.server'
 import { getFigures } from '~/domain/constants/constants.server'
 import { changeMentor } from '~/domain/mentors/change-mentor.server'
 import { ChangeMentor } from '~/domain/mentors/change-mentor-schema'

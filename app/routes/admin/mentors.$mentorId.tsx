@@ -1,6 +1,6 @@
 import { useTranslation } from '~/i18n/use-translation'
 import type { z } from 'zod'
-import * as acts from '~/db/acts.server'
+import * as acts from '~/db/generated/acts.server'
 import { MentorAct, PublishTestimonial } from '~/domain/mentors/mentor-record-schema'
 import { findMentorRecord, readMentorPage } from '~/domain/mentors/mentor-record.server'
 import { actOnNotes } from '~/domain/people/people.server'

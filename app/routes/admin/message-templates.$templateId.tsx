@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { useTranslation } from '~/i18n/use-translation'
-import * as acts from '~/db/acts.server'
+import * as acts from '~/db/generated/acts.server'
 import { listLastEdits } from '~/domain/edits/last-edits.server'
 import { ChangeTemplate, SaveTemplate } from '~/domain/messages/template-schema'
 import { findTemplate, saveTemplate } from '~/domain/messages/templates.server'

@@ -1,5 +1,5 @@
 import { useTranslation } from '~/i18n/use-translation'
-import * as acts from '~/db/acts.server'
+import * as acts from '~/db/generated/acts.server'
 import { listLastEdits } from '~/domain/edits/last-edits.server'
 import { editOffer, findOffer, listOfferViewers } from '~/domain/offers/offers.server'
 import { ActOnOffer, OfferDetails } from '~/domain/offers/schema'

@@ -1,5 +1,5 @@
 import { useTranslation } from '~/i18n/use-translation'
-import * as acts from '~/db/acts.server'
+import * as acts from '~/db/generated/acts.server'
 import { SettleFlag } from '~/domain/payments/schema'
 import { SentFormErrors } from '~/http/action-form'
 import { type Handle, useLoaderData } from '~/http/page'

@@ -1,5 +1,5 @@
 import { useTranslation } from '~/i18n/use-translation'
-import * as acts from '~/db/acts.server'
+import * as acts from '~/db/generated/acts.server'
 import { findApplication } from '~/domain/applications/admin-applications.server'
 import { automaticAnswers } from '~/domain/applications/automatic-answers.server'
 import { type Handle, useLoaderData } from '~/http/page'

@@ -1,4 +1,4 @@
-import * as acts from '~/db/acts.server'
+import * as acts from '~/db/generated/acts.server'
 import { namesOf } from '~/domain/lookups/lookups.server'
 import { findAdminRequest } from '~/domain/mentorship-requests/mentorship-requests.server'
 import { outcomeOf } from '~/domain/mentorship-requests/outcome'

@@ -1,5 +1,5 @@
 import { useTranslation } from '~/i18n/use-translation'
-import * as reads from '~/db/reads.server'
+import * as reads from '~/db/generated/reads.server'
 import { findPurchaseToDocument } from '~/domain/purchases/purchase-records.server'
 import type { DocumentKind } from '~/domain/tax-documents/document-rows'
 import { EnterDocument } from '~/domain/tax-documents/schema'

@@ -1,5 +1,5 @@
 import { useTranslation } from '~/i18n/use-translation'
-import * as reads from '~/db/reads.server'
+import * as reads from '~/db/generated/reads.server'
 import { Deposit } from '~/domain/payments/schema'
 import { findAdminPurchase } from '~/domain/purchases/admin-purchases.server'
 import { recordDeposit } from '~/domain/purchases/close-order.server'

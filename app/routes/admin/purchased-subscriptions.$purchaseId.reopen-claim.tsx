@@ -1,5 +1,5 @@
 import { useTranslation } from '~/i18n/use-translation'
-import * as acts from '~/db/acts.server'
+import * as acts from '~/db/generated/acts.server'
 import { findAdminPurchase, findClosedClaim } from '~/domain/purchases/admin-purchases.server'
 import { ReopenClaim } from '~/domain/purchases/schema'
 import { useActionForm } from '~/http/action-form'

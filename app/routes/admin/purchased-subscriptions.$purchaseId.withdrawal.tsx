@@ -1,6 +1,6 @@
 import { useErrorText, useTranslation } from '~/i18n/use-translation'
-import * as acts from '~/db/acts.server'
-import * as reads from '~/db/reads.server'
+import * as acts from '~/db/generated/acts.server'
+import * as reads from '~/db/generated/reads.server'
 import { AnyDay, dayIn } from '~/domain/day-schema'
 import { AnswerSession } from '~/domain/mentorships/session-schema'
 import { comesToBank } from '~/domain/purchases/methods'

@@ -1,6 +1,6 @@
 import { useTranslation } from '~/i18n/use-translation'
-import * as acts from '~/db/acts.server'
-import * as reads from '~/db/reads.server'
+import * as acts from '~/db/generated/acts.server'
+import * as reads from '~/db/generated/reads.server'
 import { awardScholarship, findCandidate, listAwards } from '~/domain/scholarships/awards.server'
 import { ActOnScholarship, Award, DecideGift, RenameScholarship } from '~/domain/scholarships/schema'
 import { decideGift, findScholarship, type Scholarship } from '~/domain/scholarships/scholarships.server'

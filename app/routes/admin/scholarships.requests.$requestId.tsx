@@ -1,5 +1,5 @@
 import { useTranslation } from '~/i18n/use-translation'
-import * as acts from '~/db/acts.server'
+import * as acts from '~/db/generated/acts.server'
 import { findCandidate } from '~/domain/scholarships/awards.server'
 import { findScholarshipRequest } from '~/domain/scholarships/requests.server'
 import { DeclineScholarship } from '~/domain/scholarships/schema'

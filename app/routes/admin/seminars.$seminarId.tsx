@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { useTranslation } from '~/i18n/use-translation'
-import * as acts from '~/db/acts.server'
+import * as acts from '~/db/generated/acts.server'
 import { listLastEdits } from '~/domain/edits/last-edits.server'
 import { ActOnSeminar, CancelSeminar, NewSeminar, SeminarEdit } from '~/domain/seminars/schema'
 import {

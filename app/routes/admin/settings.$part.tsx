@@ -1,6 +1,6 @@
 import { parseWithZod } from '@conform-to/zod/v4'
 import { useTranslation } from '~/i18n/use-translation'
-import * as reads from '~/db/reads.server'
+import * as reads from '~/db/generated/reads.server'
 import { ConfirmedSettings, settingParts } from '~/domain/settings/schema'
 import { changeSettings, readSettings, readValues, schemaOf } from '~/domain/settings/settings.server'
 import { FormErrors, useActionForm } from '~/http/action-form'

@@ -1,6 +1,6 @@
 import { useTranslation } from '~/i18n/use-translation'
-import * as acts from '~/db/acts.server'
-import * as reads from '~/db/reads.server'
+import * as acts from '~/db/generated/acts.server'
+import * as reads from '~/db/generated/reads.server'
 import { ConfirmedPrice, PriceDraft } from '~/domain/settings/prices-schema'
 import { ActOnPrices } from '~/domain/settings/schema'
 import { ConfirmedVat, VatDraft } from '~/domain/settings/vat-schema'

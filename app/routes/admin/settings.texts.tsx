@@ -1,6 +1,6 @@
 import { useTranslation } from '~/i18n/use-translation'
-import * as acts from '~/db/acts.server'
-import * as reads from '~/db/reads.server'
+import * as acts from '~/db/generated/acts.server'
+import * as reads from '~/db/generated/reads.server'
 import { WithdrawVersion as Withdrawn } from '~/domain/texts/document-schema'
 import { documentNames } from '~/domain/texts/documents'
 import { SentFormErrors } from '~/http/action-form'

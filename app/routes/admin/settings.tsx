@@ -1,5 +1,5 @@
 import { useTranslation } from '~/i18n/use-translation'
-import * as reads from '~/db/reads.server'
+import * as reads from '~/db/generated/reads.server'
 import { settingParts } from '~/domain/settings/schema'
 import { readSettings } from '~/domain/settings/settings.server'
 import { type Handle, useLoaderData } from '~/http/page'

@@ -1,5 +1,5 @@
-import * as acts from '~/db/acts.server'
-import * as reads from '~/db/reads.server'
+import * as acts from '~/db/generated/acts.server'
+import * as reads from '~/db/generated/reads.server'
 import { enterPassword } from '~/domain/accounts/password-again.server'
 import { columnsOf, shownLines, StatementForm } from '~/domain/statements/schema'
 import {

@@ -1,5 +1,5 @@
 import { useTranslation } from '~/i18n/use-translation'
-import * as reads from '~/db/reads.server'
+import * as reads from '~/db/generated/reads.server'
 import { statementLimits, UploadStatement } from '~/domain/statements/schema'
 import { uploadStatement } from '~/domain/statements/statements.server'
 import { ActionForm, FormErrors, SubmitButton, useActionForm } from '~/http/action-form'

@@ -1,5 +1,5 @@
 import { useTranslation } from '~/i18n/use-translation'
-import * as reads from '~/db/reads.server'
+import * as reads from '~/db/generated/reads.server'
 import { findAdminPurchase } from '~/domain/purchases/admin-purchases.server'
 import { documentName } from '~/domain/tax-documents/document-name'
 import { CorrectDocument } from '~/domain/tax-documents/schema'

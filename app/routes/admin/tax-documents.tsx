@@ -1,5 +1,5 @@
 import { useTranslation } from '~/i18n/use-translation'
-import * as reads from '~/db/reads.server'
+import * as reads from '~/db/generated/reads.server'
 import { importLimits } from '~/domain/imports/limits'
 import { mostRows } from '~/domain/tax-documents/document-rows'
 import { CheckDocuments, DocumentsForm } from '~/domain/tax-documents/schema'

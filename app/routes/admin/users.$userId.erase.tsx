@@ -1,5 +1,5 @@
 import { useTranslation } from '~/i18n/use-translation'
-import * as acts from '~/db/acts.server'
+import * as acts from '~/db/generated/acts.server'
 import { type PersonAccount, readErasure } from '~/domain/people/people.server'
 import { ErasePerson } from '~/domain/people/schema'
 import { FormErrors, useActionForm } from '~/http/action-form'

@@ -1,5 +1,5 @@
 import { useTranslation } from '~/i18n/use-translation'
-import * as reads from '~/db/reads.server'
+import * as reads from '~/db/generated/reads.server'
 import { actOnAccount } from '~/domain/people/act-on-account.server'
 import type { PersonAccount } from '~/domain/people/people.server'
 import { ActOnAccount, AddressWorks, SendInvitation } from '~/domain/people/schema'

@@ -1,5 +1,5 @@
 import { useTranslation } from '~/i18n/use-translation'
-import * as reads from '~/db/reads.server'
+import * as reads from '~/db/generated/reads.server'
 import { eraseMe } from '~/domain/accounts/my-data.server'
 import { EraseAccount } from '~/domain/accounts/own-account-schema'
 import { type Handle, useLoaderData } from '~/http/page'

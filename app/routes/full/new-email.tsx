@@ -1,5 +1,5 @@
 import { useTranslation } from '~/i18n/use-translation'
-import * as acts from '~/db/acts.server'
+import * as acts from '~/db/generated/acts.server'
 import { linkTitle, waits, type LinkState } from '~/domain/accounts/mailed-links'
 import { ConfirmEmail } from '~/domain/accounts/sign-in-schema'
 import { ActionForm, FormErrors, SubmitButton, useActionForm } from '~/http/action-form'

@@ -1,5 +1,5 @@
 import { useTranslation } from '~/i18n/use-translation'
-import * as reads from '~/db/reads.server'
+import * as reads from '~/db/generated/reads.server'
 import { listMentorships } from '~/domain/mentorships/mentorships.server'
 import { acceptTexts } from '~/domain/texts/acceptance.server'
 import { AcceptTexts } from '~/domain/texts/acceptance-schema'

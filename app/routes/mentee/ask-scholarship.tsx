@@ -1,5 +1,5 @@
 import { useTranslation } from '~/i18n/use-translation'
-import * as acts from '~/db/acts.server'
+import * as acts from '~/db/generated/acts.server'
 import { showPackages } from '~/domain/packages/shown-package.server'
 import { findOwnScholarshipRequest, type OwnScholarshipRequest } from '~/domain/scholarships/requests.server'
 import { AskForScholarship } from '~/domain/scholarships/schema'

@@ -1,6 +1,6 @@
 import { useTranslation } from '~/i18n/use-translation'
-import * as acts from '~/db/acts.server'
-import * as reads from '~/db/reads.server'
+import * as acts from '~/db/generated/acts.server'
+import * as reads from '~/db/generated/reads.server'
 import { CalendarAct } from '~/domain/mentorships/schema'
 import { TokenField } from '~/http/action-form'
 import { Form, type Handle, useActionData, useLoaderData } from '~/http/page'

@@ -1,5 +1,5 @@
 import { useTranslation } from '~/i18n/use-translation'
-import * as reads from '~/db/reads.server'
+import * as reads from '~/db/generated/reads.server'
 import { type Handle, useLoaderData } from '~/http/page'
 import { type Args, idParameter, notFound, requireSignedIn } from '~/http/page.server'
 import { CertificateBody } from '~/parts/closing/certificate-body'

@@ -1,5 +1,5 @@
 import { useTranslation } from '~/i18n/use-translation'
-import * as acts from '~/db/acts.server'
+import * as acts from '~/db/generated/acts.server'
 import { listOptions } from '~/domain/lookups/lookups.server'
 import { AskForSuggestions } from '~/domain/suggestions/schema'
 import { findOwnSuggestionRequest } from '~/domain/suggestions/suggestions.server'

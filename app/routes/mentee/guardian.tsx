@@ -1,5 +1,5 @@
 import { useTranslation } from '~/i18n/use-translation'
-import * as acts from '~/db/acts.server'
+import * as acts from '~/db/generated/acts.server'
 import { listWaitingOrders } from '~/domain/guardians/guardians.server'
 import { NameGuardian } from '~/domain/guardians/schema'
 import { ActionForm, FormErrors, SubmitButton, useActionForm } from '~/http/action-form'

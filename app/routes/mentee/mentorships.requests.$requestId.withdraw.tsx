@@ -1,7 +1,7 @@
 import { useTranslation } from '~/i18n/use-translation'
 import { ConfirmAct, ConfirmErrors } from '~/parts/accounts/confirm-act'
 import { confirmPage } from '~/parts/accounts/confirm-page.server'
-import * as acts from '~/db/acts.server'
+import * as acts from '~/db/generated/acts.server'
 import { findRequest, type MentorshipRequest } from '~/domain/mentorship-requests/mentorship-requests.server'
 import { type Handle, useLoaderData } from '~/http/page'
 import { or404, redirect } from '~/http/page.server'

@@ -1,4 +1,4 @@
-import * as acts from '~/db/acts.server'
+import * as acts from '~/db/generated/acts.server'
 import { type Handle, useLoaderData } from '~/http/page'
 import { type Args, requireViewer } from '~/http/page.server'
 import { isFetchedAhead } from '~/http/prefetch.server'

@@ -1,5 +1,5 @@
 import { useErrorText, useTranslation } from '~/i18n/use-translation'
-import * as acts from '~/db/acts.server'
+import * as acts from '~/db/generated/acts.server'
 import { comesToBank } from '~/domain/purchases/methods'
 import { findPurchase, type Purchase } from '~/domain/purchases/purchases.server'
 import { findPurchaseRefunds, type PurchaseRefunds } from '~/domain/payments/purchase-refunds.server'

@@ -1,5 +1,5 @@
 import { useTranslation } from '~/i18n/use-translation'
-import * as acts from '~/db/acts.server'
+import * as acts from '~/db/generated/acts.server'
 import { findPurchase } from '~/domain/purchases/purchases.server'
 import { findPurchaseRefunds } from '~/domain/payments/purchase-refunds.server'
 import { BeginRequest } from '~/domain/payments/withdrawal-schema'

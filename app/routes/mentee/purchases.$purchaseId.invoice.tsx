@@ -1,5 +1,5 @@
 import { useTranslation } from '~/i18n/use-translation'
-import * as acts from '~/db/acts.server'
+import * as acts from '~/db/generated/acts.server'
 import { findPurchase } from '~/domain/purchases/purchases.server'
 import { ChooseInvoice } from '~/domain/tax-documents/schema'
 import { ActionForm, FormErrors, SubmitButton, useActionForm } from '~/http/action-form'

@@ -1,5 +1,5 @@
 import { useTranslation } from '~/i18n/use-translation'
-import * as acts from '~/db/acts.server'
+import * as acts from '~/db/generated/acts.server'
 import { findPurchaseRefunds } from '~/domain/payments/purchase-refunds.server'
 import { RefundAccount } from '~/domain/payments/withdrawal-schema'
 import { ActionForm, FormErrors, SubmitButton, useActionForm } from '~/http/action-form'

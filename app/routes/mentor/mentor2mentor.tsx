@@ -1,5 +1,5 @@
 import { useTranslation } from '~/i18n/use-translation'
-import * as acts from '~/db/acts.server'
+import * as acts from '~/db/generated/acts.server'
 import { wantedNotifications } from '~/domain/notifications/notifications.server'
 import type { CurrentOffer } from '~/domain/offers/offers.server'
 import { type Handle, useLoaderData } from '~/http/page'

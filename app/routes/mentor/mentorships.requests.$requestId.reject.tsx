@@ -1,6 +1,6 @@
 import type { FieldMetadata } from '@conform-to/react'
 import { useTranslation } from '~/i18n/use-translation'
-import * as reads from '~/db/reads.server'
+import * as reads from '~/db/generated/reads.server'
 import { namesOf } from '~/domain/lookups/lookups.server'
 import {
   declineRequest,

@@ -1,5 +1,5 @@
 import { useTranslation } from '~/i18n/use-translation'
-import * as acts from '~/db/acts.server'
+import * as acts from '~/db/generated/acts.server'
 import { type Handle, Link, useLoaderData } from '~/http/page'
 import { type Args, redirect, requireMentor, submit } from '~/http/page.server'
 import { readAvailability } from '~/domain/mentors/own-mentor.server'

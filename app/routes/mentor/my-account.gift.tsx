@@ -1,6 +1,6 @@
 import { useTranslation } from '~/i18n/use-translation'
-import * as acts from '~/db/acts.server'
-import * as reads from '~/db/reads.server'
+import * as acts from '~/db/generated/acts.server'
+import * as reads from '~/db/generated/reads.server'
 import { type Handle, useLoaderData } from '~/http/page'
 import { type Args, redirect, requireMentor, submit } from '~/http/page.server'
 import { NameScholarship } from '~/domain/scholarships/schema'

@@ -1,5 +1,5 @@
 import { useTranslation } from '~/i18n/use-translation'
-import * as acts from '~/db/acts.server'
+import * as acts from '~/db/generated/acts.server'
 import { readProfileEdit } from '~/domain/mentors/own-mentor.server'
 import { type Handle, useLoaderData } from '~/http/page'
 import { redirect } from '~/http/page.server'

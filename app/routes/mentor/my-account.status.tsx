@@ -1,5 +1,5 @@
 import { useTranslation } from '~/i18n/use-translation'
-import * as acts from '~/db/acts.server'
+import * as acts from '~/db/generated/acts.server'
 import { ChangeStatus } from '~/domain/mentors/availability-schema'
 import { readAvailability } from '~/domain/mentors/own-mentor.server'
 import { ActionForm, FormErrors, SubmitButton, useActionForm } from '~/http/action-form'

@@ -1,5 +1,5 @@
 import { useTranslation } from '~/i18n/use-translation'
-import * as reads from '~/db/reads.server'
+import * as reads from '~/db/generated/reads.server'
 import { type Handle, useLoaderData } from '~/http/page'
 import { type Args, idParameter, notFound, requireMentor } from '~/http/page.server'
 import { YearBody } from '~/parts/closing/year-body'

@@ -1,5 +1,5 @@
 import { useTranslation } from '~/i18n/use-translation'
-import * as reads from '~/db/reads.server'
+import * as reads from '~/db/generated/reads.server'
 import { listPublished } from '~/domain/mentors/mentors.server'
 import { type Handle, Link, useLoaderData } from '~/http/page'
 import { type Args, requireMentor } from '~/http/page.server'

@@ -1,5 +1,5 @@
 import { useTranslation } from '~/i18n/use-translation'
-import * as reads from '~/db/reads.server'
+import * as reads from '~/db/generated/reads.server'
 import { findPlanning, type PlannedPair } from '~/domain/mentorships/planned-sessions.server'
 import { ProposeTimes, TakeTime, TimesAct, WithdrawTimes } from '~/domain/mentorships/proposal-schema'
 import { actOnTimes, findProposal, type Proposal } from '~/domain/mentorships/proposals.server'

@@ -1,6 +1,6 @@
 import { useTranslation } from '~/i18n/use-translation'
 import { askedMost } from '~/content/faq.server'
-import type { Row } from '~/db/rows'
+import type { Row } from '~/db/generated/rows'
 import { getFigures } from '~/domain/constants/constants.server'
 import { listPraise, readNetworkFigures, searchMentors } from '~/domain/mentors/mentors.server'
 import { showMentors, showPraise } from '~/domain/mentors/shown-mentor.server'

@@ -1,4 +1,4 @@
-import { asProvider } from '~/db/as-viewer.server'
+import { asProvider } from '~/db/act.server'
 import { keepEvent, readEvent } from '~/domain/payments/events.server'
 import { holding, textOf } from '~/http/body.server'
 import type { Args } from '~/http/page.server'

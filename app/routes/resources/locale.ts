@@ -1,4 +1,4 @@
-import * as acts from '~/db/acts.server'
+import * as acts from '~/db/generated/acts.server'
 import { ChangeLocale } from '~/domain/accounts/own-account-schema'
 import { preference } from '~/http/cookie-choice.server'
 import { type Args, findViewer, headersWith, pageless, redirect, submit } from '~/http/page.server'

@@ -1,4 +1,4 @@
-import * as acts from '~/db/acts.server'
+import * as acts from '~/db/generated/acts.server'
 import { Confirm } from '~/domain/values'
 import { type Args, findViewer, flash, pageless, redirect, submit } from '~/http/page.server'
 import { removeSession } from '~/http/session.server'

@@ -1,4 +1,4 @@
-import * as acts from '~/db/acts.server'
+import * as acts from '~/db/generated/acts.server'
 import { WhenFree } from '~/domain/mentors/availability-schema'
 import { type Args, idParameter, pageless, redirect, requireViewer, submit } from '~/http/page.server'
 

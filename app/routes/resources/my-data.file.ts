@@ -1,4 +1,4 @@
-import * as reads from '~/db/reads.server'
+import * as reads from '~/db/generated/reads.server'
 import { exportMyData } from '~/domain/accounts/my-data.server'
 import { findViewer, redirect, resource } from '~/http/page.server'
 

@@ -1,4 +1,4 @@
-import * as reads from '~/db/reads.server'
+import * as reads from '~/db/generated/reads.server'
 import { listPublicMentors } from '~/domain/mentors/mentors.server'
 import { sitemapOf } from '~/domain/mentors/sitemap'
 import { documentNames, documents } from '~/domain/texts/documents'

@@ -1,4 +1,4 @@
-import * as reads from '~/db/reads.server'
+import * as reads from '~/db/generated/reads.server'
 import { exportDataOf } from '~/domain/people/people.server'
 import { Confirm } from '~/domain/values'
 import { type Args, idParameter, pageless, redirect, requireViewer, submit } from '~/http/page.server'

@@ -1,5 +1,5 @@
 import { useTranslation } from '~/i18n/use-translation'
-import type { Row } from '~/db/rows'
+import type { Row } from '~/db/generated/rows'
 import { monthOf } from '~/domain/accounting/month'
 import { Link } from '~/http/page'
 import { formatMonth } from '~/i18n/format'

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import * as acts from '~/db/acts.server'
+import * as acts from '~/db/generated/acts.server'
 import { followUp } from '~/domain/follow-ups/follow-ups.server'
 import { findPair } from '~/domain/mentorships/mentorship-records.server'
 import { actOnNotes } from '~/domain/people/people.server'

@@ -1,4 +1,4 @@
-import * as acts from '~/db/acts.server'
+import * as acts from '~/db/generated/acts.server'
 import { findRefund, settleRefund } from '~/domain/payments/admin-refunds.server'
 import type { ActOnPurchase } from '~/domain/payments/schema'
 import { findAdminPurchase } from '~/domain/purchases/admin-purchases.server'

@@ -1,4 +1,4 @@
-import * as reads from '~/db/reads.server'
+import * as reads from '~/db/generated/reads.server'
 import { readPurchaseToAct } from '~/domain/payments/admin-refunds.server'
 import { readPurchaseTimeline } from '~/domain/people/timeline.server'
 import { listWaits } from '~/domain/queues/queues.server'

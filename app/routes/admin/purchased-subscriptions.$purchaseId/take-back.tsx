@@ -1,5 +1,5 @@
 import { useTranslation } from '~/i18n/use-translation'
-import type { Row } from '~/db/rows'
+import type { Row } from '~/db/generated/rows'
 import { TakenBack } from '~/domain/payments/schema'
 import type { PurchaseRecord } from '~/domain/purchases/purchase-records.server'
 import { ActionForm, SubmitButton, useActionForm } from '~/http/action-form'

@@ -1,7 +1,7 @@
 import { useTranslation } from '~/i18n/use-translation'
 import type { ReactNode } from 'react'
 import type { ConfirmedPrice, PriceDraft } from '~/domain/settings/prices-schema'
-import type { Row } from '~/db/rows'
+import type { Row } from '~/db/generated/rows'
 import { ActionForm, SubmitButton, type useActionForm } from '~/http/action-form'
 import { formatLongDate, formatMoney } from '~/i18n/format'
 import { nameIn } from '~/i18n/names'

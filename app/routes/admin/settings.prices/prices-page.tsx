@@ -1,5 +1,5 @@
 import { useTranslation } from '~/i18n/use-translation'
-import type { Row } from '~/db/rows'
+import type { Row } from '~/db/generated/rows'
 import { Form } from '~/http/page'
 import { SentFormErrors, SubmitButton } from '~/http/action-form'
 import { formatMoney } from '~/i18n/format'

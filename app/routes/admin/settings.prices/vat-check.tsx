@@ -1,7 +1,7 @@
 import { useTranslation } from '~/i18n/use-translation'
 import type { ReactNode } from 'react'
 import type { ConfirmedVat, VatDraft } from '~/domain/settings/vat-schema'
-import type { Row } from '~/db/rows'
+import type { Row } from '~/db/generated/rows'
 import { ActionForm, SubmitButton, type useActionForm } from '~/http/action-form'
 import { formatLongDate } from '~/i18n/format'
 import { PasswordAgain } from '~/parts/accounts/password-again'

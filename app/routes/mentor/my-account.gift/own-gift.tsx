@@ -1,5 +1,5 @@
 import { useTranslation } from '~/i18n/use-translation'
-import type { Row } from '~/db/rows'
+import type { Row } from '~/db/generated/rows'
 import type { NameScholarship } from '~/domain/scholarships/schema'
 import { ActionForm, SubmitButton, type useActionForm } from '~/http/action-form'
 import { formatLongDate } from '~/i18n/format'

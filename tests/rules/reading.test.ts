@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest'
-import { sendAtOnce } from '~/db/at-once.server'
+import { read } from '~/db/read.server'
 import { metrics } from '~/metrics.server'
 import { outcomes } from '../support/refusals'
 import { openWorld } from '../support/world'
 
-const { aMentee, anAdmin, asViewer } = await openWorld()
+const { aMentee, anAdmin } = await openWorld()
 const more = 12
 
 test('statements that go out in one write have the rights of their viewer, and their answers their order', async () => {
   const [mentee, admin] = [await aMentee(), await anAdmin()]
   const asked = [mentee, admin, mentee, admin].map(({ viewer }) =>
-    sendAtOnce(viewer, (sql) => [
+    read(viewer, (sql) => [
       sql<[{ userId: number }]>`select user_id from api.viewer()`,
       sql<[{ role: string }]>`select current_user::text as role`,
       sql<[{ limits: string }]>`select current_setting('statement_timeout') as limits`,
@@ -27,22 +27,22 @@ test('a statement that fails ends its transaction with its own error, and leaves
   const { viewer } = await aMentee()
   for (let times = 0; times < more; times += 1)
     await expect(
-      sendAtOnce(viewer, (sql) => [sql`select 1`, sql`select 1 / 0`, sql`select 2`]),
+      read(viewer, (sql) => [sql`select 1`, sql`select 1 / 0`, sql`select 2`]),
     ).rejects.toMatchObject({ code: '22012' })
-  expect(await asViewer(viewer, (sql) => sql`select 3 as three`)).toEqual([{ three: 3 }])
+  expect(await read(viewer, (sql) => sql`select 3 as three`)).toEqual([{ three: 3 }])
 })
 
 test('what cannot be put into a statement does not take a connection with it', async () => {
   const { viewer } = await aMentee()
   for (let times = 0; times < more; times += 1)
-    await expect(sendAtOnce(viewer, () => JSON.parse('no statements'))).rejects.toThrow(SyntaxError)
-  expect(await asViewer(viewer, (sql) => sql`select 3 as three`)).toEqual([{ three: 3 }])
+    await expect(read(viewer, () => JSON.parse('no statements'))).rejects.toThrow(SyntaxError)
+  expect(await read(viewer, (sql) => sql`select 3 as three`)).toEqual([{ three: 3 }])
 })
 
 test('what a viewer asks at the same time goes in one transaction; one that fails keeps no other from its answer', async () => {
   const [{ viewer }, { viewer: other }] = [await aMentee(), await aMentee()]
   const transactionOf = (who: typeof viewer) =>
-    sendAtOnce(who, (sql) => [sql<[{ id: string }]>`select pg_backend_pid() || ' ' || now() as id`]).then(
+    read(who, (sql) => [sql<[{ id: string }]>`select pg_backend_pid() || ' ' || now() as id`]).then(
       ([[{ id }]]) => id,
     )
   const [one, two, elsewhere] = await Promise.all([viewer, viewer, other].map(transactionOf))
@@ -51,9 +51,9 @@ test('what a viewer asks at the same time goes in one transaction; one that fail
   expect(await transactionOf(viewer)).not.toBe(one)
   const asked = await Promise.allSettled([
     transactionOf(viewer),
-    sendAtOnce(viewer, (sql) => [sql`select 1 / 0`]),
-    sendAtOnce(viewer, (sql) => [sql`select 1 / 0 as other`, sql`select 2`]),
-    sendAtOnce(viewer, () => JSON.parse('no statements')),
+    read(viewer, (sql) => [sql`select 1 / 0`]),
+    read(viewer, (sql) => [sql`select 1 / 0 as other`, sql`select 2`]),
+    read(viewer, () => JSON.parse('no statements')),
     transactionOf(viewer),
   ])
   expect(outcomes(asked)).toEqual([
@@ -76,7 +76,7 @@ test('the time of a statement is its own, not that of those which were sent befo
     )
   }
   const [before, other] = [await secondsOf('viewer'), await secondsOf('other')]
-  await sendAtOnce(viewer, (sql) => [sql`select pg_sleep(1)`, sql`select user_id from api.viewer()`])
+  await read(viewer, (sql) => [sql`select pg_sleep(1)`, sql`select user_id from api.viewer()`])
   expect((await secondsOf('other')) - other).toBeGreaterThan(1)
   expect((await secondsOf('viewer')) - before).toBeLessThan(1)
 })

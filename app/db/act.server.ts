@@ -3,7 +3,7 @@ import type { Identity } from '~/viewer/viewer'
 import { isOutdated } from './connection-errors'
 import { onPool } from './pools.server'
 
-/** A viewer inside an open transaction of the same viewer (see inOneTransaction). */
+/** A viewer inside her open transaction: what she reads and does with it belongs to it. */
 type Joined = { transaction: TransactionSql }
 
 export const isJoined = (identity: Identity): identity is NonNullable<Identity> & Joined =>
@@ -13,19 +13,40 @@ const patience = 4500
 // 55P03: an update of the product rebuilds views and functions in a transaction of some seconds.
 const retried = new Set(['40001', '40P01', '55P03'])
 
+/** `patiently`: for many rows, 30 seconds a statement instead of five. */
+export type How = { patiently?: boolean }
+
 /**
- * The only access to the data: runs `work` in one transaction, in the database role of the viewer. The
- * database verifies the session's secret itself. Raises refusals; `busy` after the caller's patience, and then nothing
- * has happened. A deadlock, a serialization failure, a lock
- * that was not given in time, and a statement that is older than the database are retried once, and so is a
- * transaction whose connection was cut before it began.
+ * The four ways to the data; each runs in the database role of the viewer, whose session the database verifies itself.
+ *
+ * | verb | takes, returns | right for |
+ * |---|---|---|
+ * | `reads.name(viewer, { … })` | what one function reads | a function of api that only reads |
+ * | `read(viewer, (sql) => …)` | one select or several; their rows | views; whatever a page asks at the same time shares a trip |
+ * | `acts.name(viewer, { … })` | what one function answers | a function of api that changes something |
+ * | `act(viewer, (sql, joined) => …)` | what `work` returns | several of these in one transaction: all or none |
+ *
+ * Raises refusals; `busy` after the caller's patience, and then nothing has happened. A deadlock, a serialization
+ * failure, a lock that was not given in time, and a statement that is older than the database are retried once, and so
+ * is a transaction whose connection was cut before it began. `joined` is the viewer for `acts`, `reads` and `read` inside.
  */
-export async function asViewer<T>(identity: Identity, work: (sql: TransactionSql) => Promise<T>): Promise<T> {
-  if (isJoined(identity)) return work(identity.transaction)
-  return twiceAtMost(
-    () => onPool(poolOf(roleOf(identity)), (sql, goOn) => transaction(sql, identity, work, goOn), patience),
-    mayRepeat,
-  )
+export async function act<V extends Identity, T>(
+  viewer: V,
+  work: (sql: TransactionSql, joined: NonNullable<V>) => Promise<T>,
+  { patiently = false }: How = {},
+): Promise<T> {
+  if (isJoined(viewer)) return work(viewer.transaction, viewer)
+  const pool = poolOf(roleOf(viewer))
+  const begun = (limit?: string) => (sql: Sql, goOn: () => void) =>
+    transaction(
+      sql,
+      viewer,
+      (tx) => work(tx, { ...viewer!, transaction: tx } satisfies NonNullable<V> & Joined),
+      goOn,
+      limit,
+    )
+  if (patiently) return onPool(pool, begun(long))
+  return twiceAtMost(() => onPool(pool, begun(), patience), mayRepeat)
 }
 
 export const mayRepeat = (error: unknown) =>
@@ -42,35 +63,6 @@ export async function twiceAtMost<T>(
     if (mayRepeat(error)) return run()
     throw error
   }
-}
-
-/**
- * Runs several acts of one viewer in one transaction: all of them, or none after the first refusal. `work` must pass on
- * the viewer it gets.
- */
-export function inOneTransaction<V extends NonNullable<Identity>, T>(
-  viewer: V,
-  work: (viewer: V) => Promise<T>,
-): Promise<T> {
-  return asViewer(viewer, (transaction) => work({ ...viewer, transaction } satisfies V & Joined))
-}
-
-/** Like asViewer, but each statement may take 30 seconds; for reading many rows. */
-export function patientlyAsViewer<T>(
-  identity: Identity,
-  work: (sql: TransactionSql) => Promise<T>,
-): Promise<T> {
-  return onPool(poolOf(roleOf(identity)), (sql, goOn) =>
-    transaction(
-      sql,
-      identity,
-      async (tx) => {
-        await tx`select set_config('statement_timeout', '30s', true)`
-        return work(tx)
-      },
-      goOn,
-    ),
-  )
 }
 
 /**
@@ -109,23 +101,27 @@ function transaction<T>(
   identity: Identity,
   work: (sql: TransactionSql) => Promise<T>,
   goOn: () => void,
+  limit?: string,
 ) {
   return sql.begin(async (tx) => {
     goOn()
     // Executed at once and not awaited: it is sent before the first statement of `work`. A lazy query would
     // be sent after it.
-    const identified = identify(tx, identity).execute()
+    const identified = identify(tx, identity, limit).execute()
     const [result] = await Promise.all([work(tx), identified])
     goOn()
     return result
   }) as Promise<T>
 }
 
+/** How long a statement may take, where many rows are read or written. */
+export const long = '30s'
+
 /**
  * The first statement of a transaction: the role, the session that the database verifies, and the limits of time. What an
  * earlier transaction left on the connection, or a login has as its own default, holds for nobody else.
  */
-export const identify = (tx: TransactionSql, identity: Identity) =>
+export const identify = (tx: TransactionSql, identity: Identity, limit = '5s') =>
   tx`select set_config('role', ${`app_${roleOf(identity)}`}, true),
-    set_config('app.session', ${identity?.secretHash ?? ''}, true), set_config('statement_timeout', '5s', true),
+    set_config('app.session', ${identity?.secretHash ?? ''}, true), set_config('statement_timeout', ${limit}, true),
     set_config('lock_timeout', '3s', true), set_config('idle_in_transaction_session_timeout', '10s', true)`
