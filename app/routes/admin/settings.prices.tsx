@@ -26,13 +26,16 @@ export async function loader(args: Args) {
     reads.passwordNeeded(viewer),
   ])
   const { draft, ...price } = readDraft(args.request, PriceDraft)
+  const vat = readDraft(args.request, VatDraft)
   const known = draft && prices.some(({ packageId }) => packageId === draft.packageId) ? draft : null
   return {
     prices,
     rates,
     passwordNeeded,
     price: { ...price, draft: known },
-    vat: readDraft(args.request, VatDraft),
+    vat,
+    // The title of the page says that there are some.
+    errors: { ...price.errors, ...vat.errors },
     today: athensDay(new Date()),
   }
 }
