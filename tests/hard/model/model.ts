@@ -110,7 +110,7 @@ export class Model {
   closeRequest(request: Request, asked: string) {
     const reason = request.late ? 'expired' : asked
     Object.assign(request, { status: 'rejected', closed: reason })
-    if (request.part.status === 'pending') this.giveBack(request.part)
+    if (request.part.status === 'pending') this.giveBack(request.part, reason === 'withdrawn')
     if (['mentor_rejected', 'admin_rejected', 'expired'].includes(reason))
       request.part.purchase.rejections += 1
   }
@@ -140,9 +140,9 @@ export class Model {
   sessionsOn = (part: Part) =>
     this.mentorships.filter((each) => each.part === part).reduce((sum, each) => sum + each.sessions.length, 0)
 
-  /** A claim that ended in the meantime is extended. */
-  giveBack(part: Part) {
-    Object.assign(part, { status: 'paid', claim: part.claim && 'open' })
+  /** A claim that ended in the meantime is extended, unless the mentee herself took the request back. */
+  giveBack(part: Part, ownChoice = false) {
+    Object.assign(part, { status: 'paid', claim: ownChoice ? part.claim : part.claim && 'open' })
   }
 
   closePart(part: Part, closed: Part['closed']) {

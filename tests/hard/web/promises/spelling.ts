@@ -33,7 +33,8 @@ export const spelledAddresses: WebPromise = {
         const { userId } = await site.anAdmin()
         await site.owner`update data.admins set admin_right = ${right} where user_id = ${userId}`
         cookies[right] = await site.signIn(userId, 'admin')
-        tokens[right] = await site.tokenOf(cookies[right], '/faq')
+        // Of an earlier session of the same account: it acts nowhere.
+        tokens[right] = 'x'.repeat(43) + (await site.tokenOf(cookies[right], '/faq')).slice(43)
       }
       const tries = pages
         .filter(({ resource }) => resource === 'admin')
