@@ -41,7 +41,7 @@ const ownStatus: Record<string, number> = {
   '/admin/right-needed': 403,
   '/error-404': 404,
   // Nothing waits there.
-  '/kept': 404,
+  '/held': 404,
   '/pages/miscellaneous/not-authorized': 403,
   '/pages/miscellaneous/error': 500,
   '/pages/miscellaneous/under-maintenance': 503,
