@@ -185,7 +185,6 @@ const table = [
     '/admin/mentors/:mentorId/pending-edit-requests': 'work',
     '/admin/mentors/:mentorId': 'work',
     '/admin/mentors/:mentorId/edit': 'work',
-    '/admin/mentors/:mentorId/follow-up': 'work',
     '/admin/mentors/:mentorId/testimonials/:testimonialId': 'work',
     '/admin/pending-applications': 'work',
     '/admin/pending-applications/:mentorId': 'work',

@@ -322,7 +322,6 @@ const acts: (string | Walked)[] = [
   '/admin/purchased-subscriptions/{fresh}/reopen-claim',
   '/admin/mentors/{editing}/pending-edit-requests',
   '/admin/mentors/{mentor}/pending-edit-requests',
-  '/admin/mentors/{mentor}/follow-up',
   '/admin/mentors/{askedMentor}',
   '/admin/mentors/{applicant}',
   ...['askedMentor', 'applicant'].map((id) => `/admin/mentors/{${id}}/edit`),

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { Day } from '~/domain/day-schema'
 import { ValuesThen } from '~/domain/edit-requests/schema'
+import { FollowUpOnMentor } from '~/domain/follow-ups/schema'
 import { OptionalText, personName, requiredText } from '~/domain/fields'
 import { DeleteNote, WriteNote } from '~/domain/people/schema'
 import { Id, Tick } from '~/domain/values'
@@ -14,7 +15,12 @@ export const PublishTestimonial = z.object({
 })
 
 /** The acts on a mentor's page itself. */
-export const MentorAct = z.discriminatedUnion('intent', [WriteNote, DeleteNote, PublishTestimonial])
+export const MentorAct = z.discriminatedUnion('intent', [
+  WriteNote,
+  DeleteNote,
+  PublishTestimonial,
+  FollowUpOnMentor,
+])
 
 /**
  * A testimonial. `seen` is the version that the page told last, `shown` the values

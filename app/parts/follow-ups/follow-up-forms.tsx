@@ -9,15 +9,13 @@ import { RecordSection } from '~/ui/record-page'
 type FollowUpFormsProps = {
   /** What is wrong; null if nothing waits for the team. */
   trouble: Trouble | null
-  /** The heading; without one, what is wrong. */
-  title?: string
   /** Who looks after it. */
   owner: string | null
   followUps: FollowedUp[]
 }
 
 /** On the record of what is in trouble: an admin takes it over, or writes how it was settled. */
-export function FollowUpForms({ trouble, title, owner, followUps }: FollowUpFormsProps) {
+export function FollowUpForms({ trouble, owner, followUps }: FollowUpFormsProps) {
   const { t } = useTranslation('records')
   const { form, fields, te } = useActionForm(Settle, { id: 'settle', intent: 'settle' })
   const labels = { note: t('followUp.note'), lookAgain: t('followUp.lookAgain') }
@@ -26,7 +24,7 @@ export function FollowUpForms({ trouble, title, owner, followUps }: FollowUpForm
   if (!shown) return null
   const hidden = { trouble: shown, seen: followUps.find((one) => one.trouble === shown)?.id ?? 0 }
   return (
-    <RecordSection id="follow-up" title={title ?? t(`followUp.troubles.${shown}`)}>
+    <RecordSection id="follow-up" title={t(`followUp.troubles.${shown}`)}>
       <FormErrors form={form} labels={labels} />
       <div className="grid max-w-read gap-6">
         <Form method="post" className="grid gap-3">

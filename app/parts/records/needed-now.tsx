@@ -48,7 +48,7 @@ const ways: Partial<Record<NeedName, Way>> = {
   scholarshipAsked: way('/admin/scholarships/requests/:requestId'),
   gift: way('/admin/scholarships/:scholarshipId'),
   report: way('/admin/reports/:reportId'),
-  rejections: way('/admin/mentors/:mentorId/follow-up'),
+  rejections: way('/admin/mentors/:mentorId', '#follow-up'),
   paused: way('/admin/mentorships/:mentorshipId/state', '?to=resume'),
   running: way('/admin/mentorships/:mentorshipId/sessions'),
   closedClaim: way('/admin/purchased-subscriptions/:purchaseId/reopen-claim'),

@@ -1,6 +1,7 @@
 import { useTranslation } from '~/i18n/use-translation'
 import type { z } from 'zod'
 import * as acts from '~/db/generated/acts.server'
+import { followUp } from '~/domain/follow-ups/follow-ups.server'
 import { MentorAct, PublishTestimonial } from '~/domain/mentors/mentor-record-schema'
 import { findMentorRecord, readMentorPage } from '~/domain/mentors/mentor-record.server'
 import { actOnNotes } from '~/domain/people/people.server'
@@ -9,6 +10,9 @@ import { FormErrors, useActionForm } from '~/http/action-form'
 import { type Handle, useLoaderData } from '~/http/page'
 import { type Args, idParameter, notFound, or404, redirect, requireViewer, submit } from '~/http/page.server'
 import { getLanguage } from '~/http/language.server'
+import type { News } from '~/http/news'
+import { returnTo } from '~/http/return-to'
+import { FollowUpForms } from '~/parts/follow-ups/follow-up-forms'
 import { FollowUpList } from '~/parts/follow-ups/follow-up-list'
 import { AccountSection } from '~/parts/people/account-section'
 import { HistorySection } from '~/parts/people/history-section'
@@ -42,7 +46,9 @@ export async function action(args: Args) {
   const id = idParameter(args.params.mentorId)
   return submit(args, MentorAct, async (act) => {
     const { news, anchor } = await actOnMentor(viewer, id, act)
-    return redirect(`/admin/mentors/${id}#${anchor}`, news)
+    const record = `/admin/mentors/${id}`
+    // A trouble that was opened from Today leads back to it.
+    return redirect(anchor ? `${record}#${anchor}` : returnTo(args.request, record), news)
   })
 }
 
@@ -62,6 +68,7 @@ export default function MentorPage() {
       testimonials={page.testimonials}
       waits={page.waits}
       sections={[
+        ...(mentor.flagged ? [{ id: 'follow-up', title: t('records:followUp.troubles.flagged') }] : []),
         ...(page.followUps.length > 0 ? [{ id: 'follow-ups', title: t('records:followUp.title') }] : []),
         { id: 'requests', title: t('requests.title') },
         { id: 'mentorships', title: t('common:facts.mentorships') },
@@ -81,6 +88,13 @@ export default function MentorPage() {
         </>
       }
     >
+      {mayAct && (
+        <FollowUpForms
+          trouble={mentor.flagged ? 'flagged' : null}
+          owner={mentor.followsUp}
+          followUps={page.followUps}
+        />
+      )}
       <FollowUpList followUps={page.followUps} />
       <MentorRequests mentor={mentor} requests={page.requests} now={page.now} mayAct={mayAct} />
       <MentorMentorships mentorships={page.mentorships} />
@@ -99,8 +113,12 @@ export default function MentorPage() {
   )
 }
 
-/** An act on the page of a mentor; returns its outcome and the section to show. */
-async function actOnMentor(viewer: Viewer, id: number, act: z.infer<typeof MentorAct>) {
+/** An act on the page of a mentor; returns its outcome and the section that shows it. */
+async function actOnMentor(
+  viewer: Viewer,
+  id: number,
+  act: z.infer<typeof MentorAct>,
+): Promise<{ news: News; anchor?: string }> {
   const mentor = or404(await findMentorRecord(viewer, id))
   const news = (key: string) => ({ key, values: { name: mentor.fullName } })
   if (act.intent === 'publish') {
@@ -110,6 +128,10 @@ async function actOnMentor(viewer: Viewer, id: number, act: z.infer<typeof Mento
       news: news(publish ? 'testimonialPublished' : 'testimonialUnpublished'),
       anchor: 'testimonials',
     }
+  }
+  if (act.intent === 'take' || act.intent === 'settle') {
+    await followUp(viewer, id, act)
+    return { news: news(act.intent === 'take' ? 'mentorTaken' : 'mentorSettled') }
   }
   await actOnNotes(viewer, mentor.userId, act)
   return { news: news(act.intent === 'note' ? 'noteWritten' : 'noteDeleted'), anchor: 'notes' }

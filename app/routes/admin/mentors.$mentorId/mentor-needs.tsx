@@ -81,7 +81,7 @@ function useNeed({ mentor, requests, testimonials }: MentorNeedsProps): MentorNe
   if (mentor.editWaiting) return need('edit', actLink(`/admin/mentors/${id}/pending-edit-requests`))
   if (draft) return need('testimonial', '#testimonials')
   if (mentor.flagged)
-    return need('rejections', actLink(`/admin/mentors/${id}/follow-up`), {
+    return need('rejections', '#follow-up', {
       count: mentor.rejections,
       flagMonths,
     })
