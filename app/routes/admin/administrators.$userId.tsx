@@ -85,10 +85,10 @@ export default function AdministratorPage() {
           </p>
         </Banner>
       ) : (
-        <>
+        <div className="grid gap-12">
           <RightSection {...{ admin, own, passwordNeeded }} />
           <RetireSection {...{ own, passwordNeeded }} />
-        </>
+        </div>
       )}
       {!own && (
         <p>

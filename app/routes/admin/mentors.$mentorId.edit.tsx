@@ -78,12 +78,14 @@ export default function EditMentorPage() {
           { id: 'clearance', title: t('clearance.title') },
         ]}
       />
-      <ProfileSection mentor={mentor} {...form} />
-      <PhotoSection mentor={mentor} />
-      <LatinNameSection account={account} />
-      <AbsenceSection mentor={mentor} />
-      {member && <StatusSection mentor={mentor} />}
-      <ClearanceSection mentor={mentor} />
+      <div className="grid gap-12">
+        <ProfileSection mentor={mentor} {...form} />
+        <PhotoSection mentor={mentor} />
+        <LatinNameSection account={account} />
+        <AbsenceSection mentor={mentor} />
+        {member && <StatusSection mentor={mentor} />}
+        <ClearanceSection mentor={mentor} />
+      </div>
     </FormPage>
   )
 }

@@ -70,13 +70,15 @@ export default function AccountPage() {
       }
     >
       <AccountFacts account={account} />
-      <EmailSection passwordNeeded={passwordNeeded} />
-      {account.secondFactor && <SecondFactorSection passwordNeeded={passwordNeeded} />}
-      <RecordSection id="suspension" title={t('suspension.title')}>
-        <div className="grid gap-7">
-          <Suspension account={account} />
-        </div>
-      </RecordSection>
+      <div className="grid gap-12">
+        <EmailSection passwordNeeded={passwordNeeded} />
+        {account.secondFactor && <SecondFactorSection passwordNeeded={passwordNeeded} />}
+        <RecordSection id="suspension" title={t('suspension.title')}>
+          <div className="grid gap-7">
+            <Suspension account={account} />
+          </div>
+        </RecordSection>
+      </div>
     </FormPage>
   )
 }
