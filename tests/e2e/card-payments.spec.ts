@@ -113,3 +113,38 @@ test('an expired card page, and a URL that falsely claims a payment', async ({ p
   await press(page, /Πλήρωσε με κάρτα – 62,00/, { at: /\/pay\/cs_/ })
   await pressPay(page, { shows: /Πληρώθηκε στις/ })
 })
+
+test.describe('with a clock of its own', () => {
+  test.use({ closesPages: true })
+
+  test('a page that waits for a payment looks again: words change, focus stays, and it goes where it leads @js', async ({
+    people,
+    pageOf,
+  }) => {
+    const page = await pageOf(await people.aMentee({ package: 'none' }), 'mentee')
+    await goToPay(page)
+    await chooseCard(page, /αργότερα/)
+    await page.clock.install()
+    await pressPay(page, { shows: 'Επιβεβαιώνουμε την πληρωμή σου' })
+    const check = page
+      .getByRole('main')
+      .getByRole('link', { name: /Έλεγ|Δες ξανά/ })
+      .first()
+    await check.focus()
+    const marked = await page.getByRole('status').first().elementHandle()
+    await page.route(page.url(), async (route) => {
+      const answer = await route.fetch()
+      const body = (await answer.text()).replaceAll('Επιβεβαιώνουμε την πληρωμή σου', 'Σχεδόν έτοιμο')
+      await route.fulfill({ response: answer, body })
+    })
+    await page.clock.fastForward(4000)
+    await expect(page.getByText('Σχεδόν έτοιμο').first()).toBeVisible()
+    await expect(check).toBeFocused()
+    expect(await marked!.evaluate((status) => status.isConnected)).toBe(true)
+    await page.route(page.url(), (route) =>
+      route.fulfill({ status: 302, headers: { location: '/purchases' } }),
+    )
+    await page.clock.fastForward(4000)
+    await expect(page).toHaveURL(/\/purchases$/)
+  })
+})
