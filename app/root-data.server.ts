@@ -44,12 +44,12 @@ export async function readRootData(args: Args) {
         unconfirmedEmail: viewer.emailConfirmed ? null : viewer.email,
       },
     },
-    { headers: headersWith(...(clear ? [clear] : []), ...keepLanguage(args.request, own)) },
+    { headers: headersWith(...(clear ? [clear] : []), ...storeLanguage(args.request, own)) },
   )
 }
 
 /** Keeps the language of the account in the cookie: what is shown without a session follows it, such as sign-in. */
-function keepLanguage(request: Request, own?: Language) {
+function storeLanguage(request: Request, own?: Language) {
   return own && (toLanguage(readCookie(request, 'locale')) ?? defaultLanguage) !== own
     ? [preference(request, 'locale', toLocale(own))]
     : []

@@ -5,7 +5,7 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { restoreBackup } from './backup/restore.mjs'
-import { keptSecret, startEmbedded } from './lib/database.mjs'
+import { storedSecret, startEmbedded } from './lib/database.mjs'
 import { environmentOrExit } from './lib/environment.mjs'
 import { databaseName } from './lib/project.mjs'
 import { giveUp, say } from './lib/say.mjs'
@@ -21,7 +21,7 @@ try {
     const { tables, madeAt } = await restoreBackup({
       folder: path.resolve(folder),
       ...(server ? { ownerUrl: server.url, database: databaseName } : { ownerUrl: environment.databaseUrl }),
-      secret: environment.appSecret || keptSecret(environment.dataDir),
+      secret: environment.appSecret || storedSecret(environment.dataDir),
       log: say,
     })
     const rows = tables.reduce((sum, table) => sum + table.rows, 0)

@@ -38,7 +38,7 @@ const certificate =
   pollLoop('certificate', certificateInterval, async () => {
     // Where nothing answers, or it has ended, what was known before tells it.
     const until = await certificateEnd(new URL(environment.publicOrigin)).catch(() => undefined)
-    if (until) await onPool('worker', (sql) => sql`select api.keep_certificate(${until})`)
+    if (until) await onPool('worker', (sql) => sql`select api.store_certificate(${until})`)
   })
 const metricsPort = listenForMetrics(environment, environment.metricsWorkerPort, 'worker')
 

@@ -1181,7 +1181,7 @@ create table data.payment_flags (
   constraint payment_flags_note_check CHECK ((length(note) <= 2000))
 );
 
--- Files of the bank that are being checked. They go when the treasurer has finished, or by themselves (rules.kept_for).
+-- Files of the bank that are being checked. They go when the treasurer has finished, or by themselves (rules.retained_for).
 create table private.statements (
   id integer not null generated as identity,
   created_by_user_id integer not null,
@@ -1998,7 +1998,7 @@ create table private.calendar_addresses (
   constraint calendar_addresses_token_hash_check CHECK ((length(token_hash) = 32))
 );
 
--- Files of people to import. Read through functions only, and emptied after some weeks (rules.kept_for).
+-- Files of people to import. Read through functions only, and emptied after some weeks (rules.retained_for).
 create table private.imports (
   id integer not null generated as identity,
   role data.role not null,

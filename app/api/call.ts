@@ -51,7 +51,7 @@ export type Call<
   /** The call creates something: it accepts Idempotency-Key, so that a repeated call is one act. */
   once?: true
   /** The answer has an ETag, and is cached for visitors: it depends on nothing but path, query and language. */
-  kept?: true
+  cached?: true
   /** A file travels in the body (`photo`, `proof`): multipart/form-data is the documented form. */
   multipart?: true
   /** The rights that may make a call of the team, besides an administrator's: those of a page (`rightsFor`). */

@@ -21,7 +21,7 @@ export const documents: AnyCall[] = [
     as: 'public',
     summary: 'Describes all calls to programs.',
     bare: true,
-    kept: true,
+    cached: true,
     result: z.unknown(),
     run: () => (document ??= { ...theDescription(), paths: withReferences(theDescription().paths) }),
   }),

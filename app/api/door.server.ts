@@ -125,7 +125,7 @@ async function runCall(call: AnyCall, input: Input): Promise<Said | Response> {
   if (key === null || !viewer) {
     const done = await act()
     if (file) return file
-    if (call.kept && done.status === 200) keepable(done.text, headers)
+    if (call.cached && done.status === 200) keepable(done.text, headers)
     return answer(done, language, await withToken(cookies, input), headers)
   }
   const once = await outcomeOf(() => onlyOnce({ call, viewer, key, input: { ids, body } }, act))

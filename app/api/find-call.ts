@@ -28,9 +28,9 @@ export function callPattern(pathname: string) {
 }
 
 /** The query parameters of a call whose answers are cached for visitors; undefined for other paths. */
-export function keptCall(pathname: string) {
+export function cachedCall(pathname: string) {
   const call = findCalls(pathname)?.methods.GET
-  return call?.kept && queryKeys(call)
+  return call?.cached && queryKeys(call)
 }
 
 /** The methods that a path allows, as the header Allow names them. */

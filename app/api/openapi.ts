@@ -144,7 +144,7 @@ function answerOf(call: AnyCall, example: unknown) {
   const schema = call.bare ? result : { type: 'object', properties: { result }, required: ['result'] }
   return {
     description: 'Done.',
-    ...(call.kept && { headers: { ETag: { schema: { type: 'string' } } } }),
+    ...(call.cached && { headers: { ETag: { schema: { type: 'string' } } } }),
     content: json(schema, call.bare ? example : { result: example }),
   }
 }

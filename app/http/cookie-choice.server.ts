@@ -24,7 +24,7 @@ export function preference(request: Request, cookieName: string, value: string) 
  * Headers that store the choice and give the existing preference cookies the new lifetime. Scripts read this
  * cookie too.
  */
-export function keepCookieChoice(request: Request, choice: CookieChoice) {
+export function storeCookieChoice(request: Request, choice: CookieChoice) {
   const kept = ['locale', 'theme', 'thousand-mentors'].flatMap((each) => {
     const value = readCookie(request, each)
     return value === undefined ? [] : [lasting(choice, each, value)]

@@ -16,7 +16,7 @@ export function writerOf(request: Request, viewer: Viewer | null): Writer {
 export const hasDraft = (request: Request) => readCookie(request, name) !== undefined
 
 /** The Set-Cookie header that keeps the draft's secret in the browser. */
-export const keepDraft = async ({ secret }: Writer) =>
+export const storeDraft = async ({ secret }: Writer) =>
   cookie(name, secret, { maxAge: days((await getConstants()).draftDays) })
 
 /** The Set-Cookie header that removes the draft's secret. */

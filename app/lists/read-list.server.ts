@@ -84,8 +84,8 @@ type Read = { page: Fetched[]; counts: Record<string, number>; found: number }
 type Fetched = Record<string, unknown> & { id: number; cursor: string[] }
 
 /**
- * First selects the page by its keys alone; only then computes the costly columns, for these rows in their places. Their
- * ids stand beside the join, as the planner does not look into a view of many joins for a place to begin.
+ * First selects the page by its keys alone; only then computes the costly columns, for these rows in their places.
+ * `any(array)` lets PostgreSQL start from the primary key; a join alone would scan the view.
  */
 function readPage(
   sql: TransactionSql,

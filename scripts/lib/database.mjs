@@ -19,7 +19,7 @@ import { become, derive, roleUrl } from './roles.mjs'
  */
 export async function prepareDatabase(environment, log, options = {}) {
   const { again = !environment.databaseUrl, takeOver = false } = options
-  const secret = environment.appSecret || keptSecret(environment.dataDir)
+  const secret = environment.appSecret || storedSecret(environment.dataDir)
   const embedded = environment.databaseUrl ? undefined : await startEmbedded(environment, log)
   if (environment.databaseUrl) await awaitDatabase(environment.databaseUrl, log)
   try {
@@ -32,7 +32,7 @@ export async function prepareDatabase(environment, log, options = {}) {
     )
     log(`database ready${migrations + Number(rebuilt) === 0 ? ', nothing to migrate' : ''}`)
     if (environment.https) await refuseDemoData(ownerUrl)
-    await keepOperator(ownerUrl, {
+    await storeOperator(ownerUrl, {
       ...environment.operator,
       ...(environment.https ? { second_factor_required: true } : {}),
     })
@@ -67,7 +67,7 @@ export async function openDatabase(environment, log) {
  * @param {(message: string) => void} log
  */
 export async function migrateAgain({ appSecret, dataDir }, ownerUrl, log) {
-  await migrate({ ownerUrl, secret: appSecret || keptSecret(dataDir), again: true, log })
+  await migrate({ ownerUrl, secret: appSecret || storedSecret(dataDir), again: true, log })
 }
 
 /**
@@ -112,7 +112,7 @@ export function processEnvironments(ownerUrl, secret, more = {}) {
 }
 
 /** The secret of the embedded database, made at its first start. */
-export function keptSecret(/** @type {string} */ dataDir) {
+export function storedSecret(/** @type {string} */ dataDir) {
   const file = path.join(dataDir, 'secret')
   if (!fs.existsSync(file)) {
     fs.mkdirSync(dataDir, { recursive: true })
@@ -171,13 +171,13 @@ export const samplesSaid = (names) =>
  * Writes the operator's facts from the environment to the database, where texts, mails and receipts read them.
  * @param {string} ownerUrl @param {Record<string, string | boolean>} facts
  */
-export async function keepOperator(ownerUrl, facts) {
+export async function storeOperator(ownerUrl, facts) {
   if (Object.keys(facts).length === 0) return
   const sql = postgres(ownerUrl, { max: 1, onnotice() {}, connect_timeout: 10 })
   try {
     await sql.begin(async (tx) => {
       await become(tx)
-      await tx`select rules.keep_operator(facts => ${JSON.stringify(facts)}::text::jsonb)`
+      await tx`select rules.store_operator(facts => ${JSON.stringify(facts)}::text::jsonb)`
     })
   } finally {
     await sql.end({ timeout: 5 })

@@ -52,7 +52,7 @@ const localeIn = new RegExp(`(?:^|;\\s*)${cookieName('locale')}=([a-z]{2})(?:;|\
 /** The cacheable page or call that a visitor asks for; undefined for others, and with a session or a flash message. */
 export function cacheablePageOf(
   { method, originalUrl, headers }: Pick<Request, 'method' | 'originalUrl' | 'headers'>,
-  keptCall: (path: string) => string[] | undefined,
+  cachedCall: (path: string) => string[] | undefined,
 ): CacheablePage | undefined {
   if (method !== 'GET' && method !== 'HEAD') return undefined
   const [address = '', query] = originalUrl.split(/\?(.*)/s)
@@ -60,7 +60,7 @@ export function cacheablePageOf(
   const [, id] = /^\/mentors\/([\w-]{1,40})$/.exec(path) ?? []
   // A call has no language in its address.
   const kind = address.startsWith('/api/')
-    ? kindOfCall(keptCall(address))
+    ? kindOfCall(cachedCall(address))
     : Object.hasOwn(cacheablePages, path)
       ? cacheablePages[path]
       : id && cacheablePages['/mentors/:id']

@@ -4,7 +4,7 @@
 import { createRequestHandler, type AppLoadContext, type ServerBuild } from '@remix-run/node'
 import type { Request as Asked, RequestHandler, Response as Answering } from 'express'
 import { answerCall, type Said } from '~/api/door.server'
-import { keptCall } from '~/api/find-call'
+import { cachedCall } from '~/api/find-call'
 import { cookieName } from '~/cookies.server'
 import { dropCached, hasWrittenSince } from '~/db/cache.server'
 import { metrics } from '~/metrics.server'
@@ -42,7 +42,7 @@ export function pageCache(environment: Environment) {
 
   const handler: RequestHandler = (req, res, next) => {
     if (isUnsafe(req)) changes.catchUpWithAnswer(res)
-    const page = store.isEnabled() && changes.isCaughtUp() ? cacheablePageOf(req, keptCall) : undefined
+    const page = store.isEnabled() && changes.isCaughtUp() ? cacheablePageOf(req, cachedCall) : undefined
     if (!page) return next()
     sendCached(page, req, res).then((sent) => sent || next(), next)
   }

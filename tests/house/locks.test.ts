@@ -155,7 +155,7 @@ const personal = new Set(
 
 /** Acts that need no lock on the user, and why. */
 const unlocked: Record<string, string> = {
-  'api.keep_share_image': 'it locks the user in the statement that writes',
+  'api.store_share_image': 'it locks the user in the statement that writes',
   'api.request_coaching': 'under the lock on the mentee, after an erasure no package is left',
   'api.request_mentoring': 'under the lock on the mentee, after an erasure no package is left',
   'api.sign_up_for_seminar': 'under the lock on the mentor, who is inactive after an erasure',

@@ -167,7 +167,7 @@ describe('bodies', () => {
 })
 
 describe('answers that may be kept', () => {
-  const kept = allCalls.filter(({ kept: isKept }) => isKept)
+  const kept = allCalls.filter(({ cached: isKept }) => isKept)
 
   test.each(kept.map((call) => [nameOf(call), call] as const))(
     '%s has an ETag and answers 304',

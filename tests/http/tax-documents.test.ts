@@ -1,6 +1,6 @@
 // Who downloads the PDF of a tax document.
 import { expect, test } from 'vitest'
-import { enterDocument, keepDocumentFile } from '~/domain/tax-documents/tax-documents.server'
+import { enterDocument, storeDocumentFile } from '~/domain/tax-documents/tax-documents.server'
 import { athensDay } from '~/i18n/format'
 import { openSite } from '../support/site'
 
@@ -20,7 +20,7 @@ test('only the buyer downloads the PDF that the team has uploaded', async () => 
     amount: 6200,
     mark: '400002000000001',
   })
-  await keepDocumentFile(
+  await storeDocumentFile(
     admin,
     documentId,
     new File(['%PDF-1.7 a receipt'], 'x.pdf', { type: 'application/pdf' }),

@@ -6,8 +6,8 @@ import { asSignIn } from '~/db/act.server'
 import { read } from '~/db/read.server'
 import {
   findDraft,
-  keepAnswers,
-  keepPhoto,
+  storeAnswers,
+  storePhoto,
   sendAsNewcomer,
   sendAsUser,
 } from '~/domain/applications/draft.server'
@@ -40,7 +40,7 @@ const answers = {
 }
 const photo = { small: Buffer.from([1]), large: Buffer.from([1, 2]), mime: 'image/webp' as const }
 const begin = (writer: Writer) =>
-  keepAnswers(
+  storeAnswers(
     writer,
     { email: `draft-${writer.secret}@test.example`.toLowerCase() },
     { reached: 2, passwordHash: 'hash' },
@@ -62,11 +62,11 @@ describe('a draft', () => {
   test('of a visitor begins with the account step, and not before it', async () => {
     const writer = aWriter()
     expect(await findDraft(writer)).toMatchObject({ answers: {}, reached: 1, photo: null })
-    await refused(keepAnswers(writer, answers, { reached: 3 }), 'draft_not_found')
-    await refused(keepPhoto(writer, photo), 'draft_not_found')
+    await refused(storeAnswers(writer, answers, { reached: 3 }), 'draft_not_found')
+    await refused(storePhoto(writer, photo), 'draft_not_found')
     await begin(writer)
-    await keepAnswers(writer, answers, { reached: 3 })
-    await keepAnswers(writer, { title: 'Αρχιτέκτονας' }, { reached: 2 })
+    await storeAnswers(writer, answers, { reached: 3 })
+    await storeAnswers(writer, { title: 'Αρχιτέκτονας' }, { reached: 2 })
     expect(await findDraft(writer)).toMatchObject({
       answers: { ...answers, title: 'Αρχιτέκτονας' },
       reached: 3,
@@ -76,13 +76,13 @@ describe('a draft', () => {
   test('is checked against the profile rules at every step', async () => {
     const writer = await aBeginner()
     await refused(
-      keepAnswers(writer, { experienceSince: '2025-12-01' }),
+      storeAnswers(writer, { experienceSince: '2025-12-01' }),
       'experience_too_short',
       'experienceSince',
     )
-    await refused(keepAnswers(writer, { mentoringSince: '2999-01-01' }), 'date_in_future', 'mentoringSince')
-    await refused(keepAnswers(writer, { links: ['www.example.org'] }), 'invalid_link', 'links')
-    await refused(keepAnswers(writer, { birthdate: '2020-01-01' }), 'mentor_too_young', 'birthdate')
+    await refused(storeAnswers(writer, { mentoringSince: '2999-01-01' }), 'date_in_future', 'mentoringSince')
+    await refused(storeAnswers(writer, { links: ['www.example.org'] }), 'invalid_link', 'links')
+    await refused(storeAnswers(writer, { birthdate: '2020-01-01' }), 'mentor_too_young', 'birthdate')
   })
 
   test('is found by a hash; no acting role can read it or its password', async () => {
@@ -98,14 +98,14 @@ describe('a draft', () => {
 
   test('of a user is not visible to another user of the same browser', async () => {
     const mine = aWriter((await aMentee({ package: 'none' })).viewer)
-    await keepAnswers(mine, answers, { reached: 3 })
+    await storeAnswers(mine, answers, { reached: 3 })
     const others = [
       { ...mine, viewer: null },
       { ...mine, viewer: (await aMentee({ package: 'none', name: 'Άλλη' })).viewer },
     ]
     for (const other of others) expect((await findDraft(other)).answers.title).toBeUndefined()
-    await refused(keepAnswers(others[0]!, { title: 'x' }), 'draft_not_found')
-    await keepAnswers(others[1]!, { title: 'Δική της' })
+    await refused(storeAnswers(others[0]!, { title: 'x' }), 'draft_not_found')
+    await storeAnswers(others[1]!, { title: 'Δική της' })
     expect((await findDraft(others[1]!)).answers).toMatchObject({ title: 'Δική της' })
     expect((await findDraft(others[1]!)).answers.description).toBeUndefined()
   })
@@ -122,8 +122,8 @@ describe('a draft', () => {
 describe('sending it', () => {
   test('a visitor gets an account with the photo and the newsletter consent, once', async () => {
     const writer = await aBeginner()
-    await keepAnswers(writer, answers, { reached: 8 })
-    await keepPhoto(writer, photo)
+    await storeAnswers(writer, answers, { reached: 8 })
+    await storePhoto(writer, photo)
     const { userId, opened, role } = await sendAsNewcomer(writer, 'gr', browserAt('10.0.0.1'))
     expect({ opened, role }).toEqual({ opened: true, role: 'mentor' })
     expect(await mentorOf(userId)).toMatchObject({
@@ -146,7 +146,7 @@ describe('sending it', () => {
 
   test('R22 a refused application keeps its draft', async () => {
     const writer = await aBeginner()
-    await keepAnswers(writer, { ...answers, termsAccepted: false }, { reached: 8 })
+    await storeAnswers(writer, { ...answers, termsAccepted: false }, { reached: 8 })
     await refused(sendAsNewcomer(writer, 'gr', browserAt('10.0.0.1')), 'terms_not_accepted')
     expect(await findDraft(writer)).toMatchObject({ reached: 8 })
   })
@@ -159,7 +159,7 @@ describe('sending it', () => {
       reached: 2,
     })
     await refused(call(mentee, 'apply_as_mentor', { secretHash: 'of no draft' }), 'draft_not_found')
-    await keepAnswers(writer, answers, { reached: 8 })
+    await storeAnswers(writer, answers, { reached: 8 })
     await sendAsUser(writer)
     expect(await mentorOf(mentee.userId)).toMatchObject({ status: 'new' })
     await refused(sendAsUser({ ...writer, viewer: null }), 'draft_not_found')
@@ -172,8 +172,8 @@ describe('sending it', () => {
       answers: { title: 'Σύμβουλος', description: 'Η πορεία της' },
       reached: 8,
     })
-    await keepAnswers(writer, { title: 'Νέος τίτλος' })
-    await keepPhoto(writer, photo)
+    await storeAnswers(writer, { title: 'Νέος τίτλος' })
+    await storePhoto(writer, photo)
     await sendAsUser(writer)
     expect(await mentorOf(applicant.userId)).toMatchObject({
       status: 'new',
@@ -182,7 +182,7 @@ describe('sending it', () => {
     })
 
     const active = aWriter((await aMentor()).viewer)
-    await keepAnswers(active, answers)
+    await storeAnswers(active, answers)
     await refused(sendAsUser(active), 'profile_exists')
   })
 })

@@ -1,4 +1,4 @@
-// Every kind of finished row is deleted after its retention period (rules.kept_for).
+// Every kind of finished row is deleted after its retention period (rules.retained_for).
 import { expect, test } from 'vitest'
 import { call } from '../support/calls'
 import { cell, column } from '../support/rows'

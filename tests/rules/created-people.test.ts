@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { acceptInvitation } from '~/domain/created-people/invitations.server'
 import { findMenteeRecord } from '~/domain/mentees/admin-mentees.server'
-import { keptFields } from '~/domain/created-people/kept-fields'
+import { heldFields } from '~/domain/created-people/held-fields'
 import { call, callSignIn, list, readTable } from '../support/calls'
 import { clearMentor, guardian, guardiansOf } from '../support/guardians'
 import type { Woman } from '../support/people'
@@ -322,7 +322,7 @@ describe('an invitation', () => {
 
 test('the check page sends the whole form again', () => {
   expect(
-    keptFields({
+    heldFields({
       name: 'Α',
       phone: undefined,
       invite: true,

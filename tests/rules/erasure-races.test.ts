@@ -64,7 +64,9 @@ const acts: Record<string, Act> = {
     args: () => ({ text: 'news', given: true }),
     left: 'data.users where id = $1 and news_consent_at is not null',
   },
-  keep_application_draft: { args: (_, mark) => ({ secretHash: mark, answers: { title: mark }, reached: 1 }) },
+  store_application_draft: {
+    args: (_, mark) => ({ secretHash: mark, answers: { title: mark }, reached: 1 }),
+  },
   name_guardian: {
     who: async () => {
       const mentee = await aMentee()

@@ -101,7 +101,7 @@ const judged: [why: string, who: Caller[], names: string][] = [
   [
     'the draft that this browser has the secret of',
     ['visitor', ...members],
-    'application_draft keep_application_draft keep_application_photo',
+    'application_draft store_application_draft store_application_photo',
   ],
   ['what every visitor reads of a visible mentor', all, 'count_mentors mentor_figures similar_mentors'],
   ['the list of the visible mentors', ['visitor'], 'public_mentors'],

@@ -124,7 +124,7 @@ describe('an erasure', () => {
 
   test('while the user applies as a mentor', async () => {
     const mentee = await aMentee()
-    await call(mentee, 'keep_application_draft', {
+    await call(mentee, 'store_application_draft', {
       secretHash: 'hers',
       answers: { title: 'Σύμβουλος', terms_accepted: true },
       reached: 7,

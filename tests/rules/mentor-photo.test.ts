@@ -61,7 +61,7 @@ const kept = async (mentorId: number, latin: boolean, drawnFrom: string) => {
   return image && Buffer.from(image).toString()
 }
 const keep = (mentorId: number, latin: boolean, drawnFrom: string, image: string) =>
-  callSignIn('keep_share_image', { mentorId, latin, drawnFrom, image: Buffer.from(image) })
+  callSignIn('store_share_image', { mentorId, latin, drawnFrom, image: Buffer.from(image) })
 
 test('a share picture is kept until it shows something else, and goes with the mentor', async () => {
   const mentor = await aMentor()

@@ -227,7 +227,7 @@ async function asMentee(mentee: Awaited<ReturnType<typeof aMentee>>, third: Ment
     invoiceActivity: word,
   })
   const documentId = await enterDocument(admin, late.purchaseId, { kind: 'invoice', series: 'ΤΠΥ' })
-  await call(admin, 'keep_document_file', { documentId, bytes: Buffer.from('%PDF') })
+  await call(admin, 'store_document_file', { documentId, bytes: Buffer.from('%PDF') })
   const refundRequest = await call<number>(mentee, 'ask_refund', { purchaseId: late.purchaseId, text: word })
   await bookDeposit(admin, late.purchaseId, 100)
   await call(admin, 'decline_refund_request', { requestId: refundRequest, answer: word })

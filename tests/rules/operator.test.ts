@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { keepOperator } from '../../scripts/lib/database.mjs'
+import { storeOperator } from '../../scripts/lib/database.mjs'
 import { readEnvironment } from '../../scripts/lib/environment.mjs'
 import { operatorFacts } from '../support/operator'
 import { openWorld } from '../support/world'
@@ -9,7 +9,8 @@ const { owner } = world
 const constants = async () =>
   (await owner`select bank_iban, team_email, issuer_name, issuer_tax_number from data.constants`)[0]!
 const kept = () => owner`select detail, actor from data.history where event = 'operator_changed' order by id`
-const start = (facts: Record<string, string>) => keepOperator(world.ownerUrl, readEnvironment(facts).operator)
+const start = (facts: Record<string, string>) =>
+  storeOperator(world.ownerUrl, readEnvironment(facts).operator)
 
 test('a start writes the operator’s facts from its environment, records the old values, and changes nothing else', async () => {
   const before = await constants()
@@ -31,6 +32,6 @@ test('a start writes the operator’s facts from its environment, records the ol
 
 test('the database refuses an IBAN with wrong check digits', async () => {
   await expect(
-    keepOperator(world.ownerUrl, { bank_iban: 'GR96 0810 0010 0000 0123 4567 891' }),
+    storeOperator(world.ownerUrl, { bank_iban: 'GR96 0810 0010 0000 0123 4567 891' }),
   ).rejects.toThrow('check digits')
 })

@@ -148,7 +148,7 @@ const acts: Record<string, Act> = {
     }),
     erased: 'done',
   },
-  keep_document_file: {
+  store_document_file: {
     with: (s) => ({ documentId: s.document, bytes: Buffer.from('x') }),
     erased: 'done',
   },

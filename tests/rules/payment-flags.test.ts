@@ -179,7 +179,7 @@ describe('pending work', () => {
     const id = `evt_${randomUUID()}`
     const keep = () =>
       cell(provider`
-        select api.keep_stripe_event(${id}, 'checkout.session.completed', now(), ${provider.json({ session: 'cs_1' })})`)
+        select api.store_stripe_event(${id}, 'checkout.session.completed', now(), ${provider.json({ session: 'cs_1' })})`)
     expect([await keep(), await keep()]).toEqual([true, false])
     const dueIds = async () =>
       (await worker`select id, about from api.stripe_events_due(1000) where id = ${id}`).map((row) => ({

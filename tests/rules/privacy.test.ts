@@ -238,9 +238,9 @@ describe('no way around it', () => {
       const own = {
         app_auth: /^(auth_|operation_figures$|(?:keep_)?share_image$)/,
         app_worker:
-          /^(job_|lease_mails$|release_mails$|settle_mail$|mail_turn$|pause_mails$|resume_mails$|mail_figures$|operation_figures$|database_time$|keep_certificate$|(?:claim|accept|fail)_sending$|(?:.*_due|card_books|flag_books|settle_stripe_event|stripe_events_since)$)/,
+          /^(job_|lease_mails$|release_mails$|settle_mail$|mail_turn$|pause_mails$|resume_mails$|mail_figures$|operation_figures$|database_time$|store_certificate$|(?:claim|accept|fail)_sending$|(?:.*_due|card_books|flag_books|settle_stripe_event|stripe_events_since)$)/,
         app_webhook:
-          /^(keep_checkout_session|lose_checkout|keep_stripe_event|settle_checkout|settle_card_refund|settle_dispute|payment_of_refund)$/,
+          /^(store_checkout_session|lose_checkout|store_stripe_event|settle_checkout|settle_card_refund|settle_dispute|payment_of_refund)$/,
       }[role as string]
       // The worker may also record what Stripe reports.
       if (

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { keepOperator, sampleFacts } from '../../scripts/lib/database.mjs'
+import { storeOperator, sampleFacts } from '../../scripts/lib/database.mjs'
 import { readEnvironment } from '../../scripts/lib/environment.mjs'
 import { call, list } from '../support/calls'
 import { operatorFacts } from '../support/operator'
@@ -57,7 +57,9 @@ test('what the law or the product does not allow is refused', async () => {
 test('the holder of the account has at most the characters and bytes that a transfer has room for', async () => {
   for (const holder of ['Ώ'.repeat(71), '𝔑'.repeat(61)]) {
     await refused(change({ bank_account_holder: holder }), 'account_holder_too_long', 'bankAccountHolder')
-    await expect(keepOperator(world.ownerUrl, { bank_account_holder: holder })).rejects.toThrow('BANK_HOLDER')
+    await expect(storeOperator(world.ownerUrl, { bank_account_holder: holder })).rejects.toThrow(
+      'BANK_HOLDER',
+    )
   }
   for (const holder of ['Ώ'.repeat(70), '𝔑'.repeat(60), 'Δίκτυο Γυναικών']) {
     await change({ bank_account_holder: holder })
@@ -109,7 +111,7 @@ test('sample facts are named until the true ones are written, to admins and to t
 
 test('a start with the same environment does not take a change back; a new environment does', async () => {
   const start = (facts: Record<string, string>) =>
-    keepOperator(world.ownerUrl, readEnvironment(facts).operator)
+    storeOperator(world.ownerUrl, readEnvironment(facts).operator)
   await start({ BANK_IBAN: operatorFacts.BANK_IBAN, ISSUER_NAME: 'Σύλλογος' })
   await change({ issuer_name: 'Το δίκτυο' })
   await start({ BANK_IBAN: operatorFacts.BANK_IBAN, ISSUER_NAME: 'Σύλλογος' })

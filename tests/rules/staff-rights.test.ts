@@ -60,7 +60,7 @@ const needs: Record<string, 'everyone' | 'treasurer' | 'administrator'> = {
   enter_document: 'treasurer',
   correct_document: 'treasurer',
   enter_documents: 'treasurer',
-  keep_document_file: 'treasurer',
+  store_document_file: 'treasurer',
   withdraw_award: 'treasurer',
   // Staff and settings.
   appoint_admin: 'administrator',

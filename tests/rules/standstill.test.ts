@@ -90,7 +90,7 @@ test('jobs stand still when they are late; mails when none that is due was tried
 })
 
 test('a certificate that ends in less than two weeks and was not renewed; the figure counts its days', async () => {
-  const keep = (days: number) => worker`select api.keep_certificate(now() + make_interval(days => ${days}))`
+  const keep = (days: number) => worker`select api.store_certificate(now() + make_interval(days => ${days}))`
   const found = async () => ({
     still: await standing(),
     days: await column(owner`
@@ -105,7 +105,7 @@ test('a certificate that ends in less than two weeks and was not renewed; the fi
   expect(await found()).toEqual({ still: ['certificate'], days: [-1] })
   await keep(90)
   expect((await found()).still).toEqual([])
-  await refused(connectAs('app_web')`select api.keep_certificate(now())`, 'raw 42501')
+  await refused(connectAs('app_web')`select api.store_certificate(now())`, 'raw 42501')
 })
 
 test('a backup that is more than eight days old; none was ever made: nothing', async () => {
@@ -126,7 +126,7 @@ test('two looks at once queue one mail', async () => {
 })
 
 test('the address is the operator’s, where the start gave one', async () => {
-  const keep = (email: string) => owner`select rules.keep_operator(${owner.json({ operator_email: email })})`
+  const keep = (email: string) => owner`select rules.store_operator(${owner.json({ operator_email: email })})`
   await keep('server@operator.example')
   await breakRule()
   await look()

@@ -36,7 +36,11 @@ describe('R25 a confirmation that was wrong', () => {
     expect(await ledgerOf(mentee)).toEqual([6200, -6200])
     expect(await partStatuses(mentee)).toEqual(['awaiting_payment'])
     const days = await cell<number>(owner`select order_days from data.constants`)
-    expect(await order(mentee)).toEqual({ paid: false, closed: false, keptUntil: await world.dayIn(days) })
+    expect(await order(mentee)).toEqual({
+      paid: false,
+      closed: false,
+      keptUntil: await world.dayIn(days),
+    })
     expect(await mailsTo(mentee, 'confirmation_taken_back')).toMatchObject([
       { cents: 6200, orderWaits: true },
     ])

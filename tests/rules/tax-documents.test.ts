@@ -179,7 +179,7 @@ describe('a document', () => {
     const mentee = await aMentee()
     const other = await aMentee()
     const id = await enter(mentee)
-    const keep = (bytes: Buffer, documentId = id) => call(admin, 'keep_document_file', { documentId, bytes })
+    const keep = (bytes: Buffer, documentId = id) => call(admin, 'store_document_file', { documentId, bytes })
     const readAs = ({ viewer }: Woman) =>
       column<Buffer>(
         read(viewer, (sql) => sql`select bytes from api.tax_document_files where document_id = ${id}`),

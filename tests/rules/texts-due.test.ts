@@ -31,8 +31,8 @@ const open: Record<string, string> = {
   create_mentor_profile: accepts,
   // What was rejected and is sent again is an act: api.resubmit_application.
   apply_as_mentor: accepts,
-  keep_application_draft: accepts,
-  keep_application_photo: accepts,
+  store_application_draft: accepts,
+  store_application_photo: accepts,
   ask_email_confirmation: account,
   begin_call: account,
   begin_second_factor: account,

@@ -159,11 +159,11 @@ describe('every event has its sentence', () => {
         .join('')
         .matchAll(/tell_second_factor\(\w+, '(\w+)'\)/g),
     ].map(([, what]) => `users.second_factor_${what}`),
-    keep_objection: [
+    store_objection: [
       ...sources
         .map(({ text }) => text)
         .join('')
-        .matchAll(/keep_objection\([\w.]+, '(\w+)'/g),
+        .matchAll(/store_objection\([\w.]+, '(\w+)'/g),
     ].map(([, event]) => `purchases.${event}`),
     take_surplus: ['purchases.paid_twice', 'purchases.paid_after_closing', 'purchases.paid_too_much'],
   }

@@ -253,7 +253,7 @@ export function accountWalks({ owner, worker, provider, chance, admin }: Walked)
 
     async function keep(about: News) {
       count += 1
-      await worker`select api.keep_stripe_event(${`evt_${purchaseId}_${count}`}, 'charge.refunded', now(), ${worker.json(about)})`
+      await worker`select api.store_stripe_event(${`evt_${purchaseId}_${count}`}, 'charge.refunded', now(), ${worker.json(about)})`
     }
 
     async function work() {

@@ -25,7 +25,7 @@ export function checkoutsOf({ owner, aMentee, connectAs }: World) {
   async function named(mentee: Mentee) {
     const checkout = await open(mentee)
     const sessionId = `cs_test_${randomUUID()}`
-    await provider`select api.keep_checkout_session(${checkout.idempotencyKey}, ${sessionId})`
+    await provider`select api.store_checkout_session(${checkout.idempotencyKey}, ${sessionId})`
     return { ...checkout, sessionId }
   }
 

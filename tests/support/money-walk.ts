@@ -74,7 +74,7 @@ export function moneyWalks({ owner, provider, chance, admin }: Walked) {
           { purchaseId, livemode: false },
         )
         const sessionId = `cs_${randomUUID()}`
-        await provider`select api.keep_checkout_session(${checkout!.idempotencyKey}, ${sessionId})`
+        await provider`select api.store_checkout_session(${checkout!.idempotencyKey}, ${sessionId})`
         const paymentIntent = `pi_${randomUUID()}`
         const said = {
           sessionId,

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { tokenCookie } from '~/api/token-cookie.server'
 import { cookie, readCookie } from '~/cookies.server'
-import { keepCookieChoice, preference } from '~/http/cookie-choice.server'
+import { storeCookieChoice, preference } from '~/http/cookie-choice.server'
 import { flash } from '~/http/flash.server'
 import { sessionCookie } from '~/http/session.server'
 import { languages } from '~/i18n/locale'
@@ -56,14 +56,14 @@ beforeAll(async () => {
 
 describe('the life of each cookie', () => {
   test('two years: language, cookie choice, the invitation that was seen, the known device', () => {
-    const [choice, seen] = keepCookieChoice(ask('thousand-mentors=seen'), 'preferences')
+    const [choice, seen] = storeCookieChoice(ask('thousand-mentors=seen'), 'preferences')
     expect([preference(ask(), 'locale', 'el'), choice!, seen!, device].map(lifeOf)).toEqual(
       Array.from({ length: 4 }, () => twoYears),
     )
   })
 
   test('with necessary cookies only, preferences end with the browser; the choice itself stays', () => {
-    const [choice, locale] = keepCookieChoice(ask('locale=de'), 'necessary')
+    const [choice, locale] = storeCookieChoice(ask('locale=de'), 'necessary')
     expect(lifeOf(choice!)).toBe(twoYears)
     expect(lifeOf(locale!)).toBeNaN()
     expect(lifeOf(preference(ask('cookie-choice=necessary'), 'locale', 'de'))).toBeNaN()

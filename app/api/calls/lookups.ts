@@ -14,7 +14,7 @@ const lookup = (path: string, list: LookupList, what: string) =>
     path: `client/user/${path}`,
     as: 'public',
     summary: `Lists ${what}, with names in the language of the answer.`,
-    kept: true,
+    cached: true,
     example: { result: [{ id: 1, code: 'example', name: 'Example' }] },
     result: z.array(z.object({ id: z.int(), code: z.string(), name: z.string() })),
     run: ({ language }) => listItems(list, language),
@@ -31,7 +31,7 @@ export const countries = call({
   path: 'client/user/countries',
   as: 'public',
   summary: 'Lists all countries, Greece and Cyprus first. The id is the code of ISO 3166.',
-  kept: true,
+  cached: true,
   example: { result: [{ id: 'GR', code: 'GR', name: 'Greece' }] },
   result: z.array(z.object({ id: z.string(), code: z.string(), name: z.string() })),
   run: async ({ language }) =>
@@ -43,7 +43,7 @@ export const availableSubscriptions = call({
   path: 'client/user/available-subscriptions',
   as: 'public',
   summary: 'Lists the packages that a mentee may buy, with today’s prices.',
-  kept: true,
+  cached: true,
   result: z.array(
     z.object({
       id: z.int(),

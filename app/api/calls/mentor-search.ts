@@ -60,7 +60,7 @@ const search = (path: string, summary: string) =>
     path,
     as: 'public',
     summary,
-    kept: true,
+    cached: true,
     query: filters,
     example: { query: { isCoach: true, limit: 20 } },
     bare: true,
@@ -94,7 +94,7 @@ export const mentorTestimonials = call({
   path: 'client/user/mentors/{id}/testimonials',
   as: 'public',
   summary: 'Lists what mentees said about a mentor, the latest first.',
-  kept: true,
+  cached: true,
   bare: true,
   result: listOf(Testimonial),
   async run({ viewer, ids: [id] }) {

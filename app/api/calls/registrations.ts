@@ -24,7 +24,7 @@ export const registerMentor = call({
   as: 'public',
   summary:
     'Sends an application for a mentor profile. A visitor also gives e-mail and password, and is signed in.',
-  acts: ['keep_application_draft', 'auth_apply', 'apply_as_mentor'],
+  acts: ['store_application_draft', 'auth_apply', 'apply_as_mentor'],
   multipart: true,
   body: ApplicationAnswers.extend({ ...Account.partial().shape, photo }),
   result: CreatedMentor,
@@ -60,7 +60,7 @@ export const menteeBecomesMentor = call({
   path: 'client/mentee/mentors',
   as: 'mentee',
   summary: 'Sends a mentee’s application for a mentor profile. The mentee profile stays.',
-  acts: ['keep_application_draft', 'apply_as_mentor'],
+  acts: ['store_application_draft', 'apply_as_mentor'],
   multipart: true,
   once: true,
   body: ApplicationAnswers.extend({ photo }),

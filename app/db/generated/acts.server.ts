@@ -798,32 +798,32 @@ export const inviteAdmin = (viewer: Identity, { email, name, surname, locale = '
 /**
  * R27. Saves the photo of an application draft, or removes it.
  * Refuses: draft_not_found, photo_too_large.
- * @see sql/functions/applications/api/keep_application_photo.sql
+ * @see sql/functions/applications/api/store_application_photo.sql
  */
-export const keepApplicationPhoto = (viewer: Identity, { secretHash, photoSmall, photoLarge, photoMime }: { secretHash: string; photoSmall?: Uint8Array | null; photoLarge?: Uint8Array | null; photoMime?: string | null }) =>
-  act(viewer, (sql) => done(sql`select api.keep_application_photo(secret_hash => ${secretHash}, photo_small => ${photoSmall ?? null}, photo_large => ${photoLarge ?? null}, photo_mime => ${photoMime ?? null})`))
+export const storeApplicationPhoto = (viewer: Identity, { secretHash, photoSmall, photoLarge, photoMime }: { secretHash: string; photoSmall?: Uint8Array | null; photoLarge?: Uint8Array | null; photoMime?: string | null }) =>
+  act(viewer, (sql) => done(sql`select api.store_application_photo(secret_hash => ${secretHash}, photo_small => ${photoSmall ?? null}, photo_large => ${photoLarge ?? null}, photo_mime => ${photoMime ?? null})`))
 
 /**
  * Stores the id of the Stripe Checkout Session created under this idempotency key. The first one is kept.
- * @see sql/functions/payments/api/keep_checkout_session.sql
+ * @see sql/functions/payments/api/store_checkout_session.sql
  */
-export const keepCheckoutSession = (sql: Sql, { idempotencyKey, stripeSessionId }: { idempotencyKey: string; stripeSessionId: string }) =>
-  done(sql`select api.keep_checkout_session(idempotency_key => ${idempotencyKey}, stripe_session_id => ${stripeSessionId})`)
+export const storeCheckoutSession = (sql: Sql, { idempotencyKey, stripeSessionId }: { idempotencyKey: string; stripeSessionId: string }) =>
+  done(sql`select api.store_checkout_session(idempotency_key => ${idempotencyKey}, stripe_session_id => ${stripeSessionId})`)
 
 /**
  * A treasurer uploads the PDF of a tax document, in place of an earlier one. The web server has checked that it is one.
  * Refuses: role_not_held, right_not_held, document_not_found, own_profile, file_too_large.
- * @see sql/functions/tax-documents/api/keep_document_file.sql
+ * @see sql/functions/tax-documents/api/store_document_file.sql
  */
-export const keepDocumentFile = (viewer: Identity, { documentId, bytes }: { documentId: number; bytes: Uint8Array }) =>
-  act(viewer, (sql) => done(sql`select api.keep_document_file(document_id => ${documentId}, bytes => ${bytes})`))
+export const storeDocumentFile = (viewer: Identity, { documentId, bytes }: { documentId: number; bytes: Uint8Array }) =>
+  act(viewer, (sql) => done(sql`select api.store_document_file(document_id => ${documentId}, bytes => ${bytes})`))
 
 /**
  * Keeps the picture of a mentor's page for shared links in place of an earlier one. Not of an erased mentor.
- * @see sql/functions/mentors/api/keep_share_image.sql
+ * @see sql/functions/mentors/api/store_share_image.sql
  */
-export const keepShareImage = ({ mentorId, latin, drawnFrom, image }: { mentorId: number; latin: boolean; drawnFrom: string; image: Uint8Array }) =>
-  asSignIn((sql) => done(sql`select api.keep_share_image(mentor_id => ${mentorId}, latin => ${latin}, drawn_from => ${drawnFrom}, image => ${image})`))
+export const storeShareImage = ({ mentorId, latin, drawnFrom, image }: { mentorId: number; latin: boolean; drawnFrom: string; image: Uint8Array }) =>
+  asSignIn((sql) => done(sql`select api.store_share_image(mentor_id => ${mentorId}, latin => ${latin}, drawn_from => ${drawnFrom}, image => ${image})`))
 
 /**
  * The viewing mentor gives up the seat in a seminar, before it begins. Nothing happens if there is none.
@@ -993,7 +993,7 @@ export const publishTestimonial = (viewer: Identity, { testimonialId, publish, s
  * R21, R24. A mentee orders a package at its current price. An unpaid order of the same package whose last day has not
  * passed is updated and returned instead. Stores which mentor the mentee had in mind, if that mentor exists. Locks the
  * mentee. `seen_price_cents` is the price on the page that the order was decided on (an existing order keeps its own),
- * `begin_requested` the express request (rules.keep_begin_request), which is asked later. The order of a minor waits for the
+ * `begin_requested` the express request (rules.store_begin_request), which is asked later. The order of a minor waits for the
  * guardian, who is asked by mail. `asked_from` marks the network from which the guardian was named. With what an invoice needs it asks for one. Returns the purchase id.
  * Refuses: role_not_held, package_not_found, terms_not_accepted, guardian_objected, guardian_needed, phone_invalid,
  * guardian_own_name, guardian_email_refused, guardian_asked_often, price_changed_meanwhile, not_applicable,

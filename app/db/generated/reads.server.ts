@@ -43,7 +43,7 @@ export const authEmailKnown = ({ email }: { email: string }) =>
  * R21. What the page of a guardian's link shows: the order, and whether it still waits for the answer. After the answer,
  * or once the order is closed, needs no guardian any more, or the link was replaced or has expired, only its state, and when
  * the link ended (`expires_at`). `in_use`: an objection cancels nothing, the team sees to it (api.auth_answer_guardian). No row for a link that nobody got, or
- * got so long ago that it is forgotten (rules.kept_for). Changes nothing.
+ * got so long ago that it is forgotten (rules.retained_for). Changes nothing.
  * `may_withdraw`: the consent can be taken back (api.auth_withdraw_guardian).
  * @see sql/functions/guardians/api/auth_guardian_link.sql
  */
@@ -69,7 +69,7 @@ export const authLinkOwner = ({ token, purpose = 'reset_password' }: { token: st
 /**
  * What became of a mailed link, and when: it waits, was used, has ended (a newer one or a change of the account took its
  * place) or is past its time. `email`: the address of whom it went to. No row for a link that nobody got, or got so long ago
- * that it is forgotten (rules.kept_for). Changes nothing.
+ * that it is forgotten (rules.retained_for). Changes nothing.
  * @see sql/functions/accounts/api/auth_link_state.sql
  */
 export const authLinkState = ({ token, purpose }: { token: string; purpose: 'reset_password' | 'confirm_email' | 'invitation' | 'new_email' | 'guardian' }) =>

@@ -4,7 +4,7 @@ import { getFigures } from '~/domain/constants/constants.server'
 import { readPhotoFile } from '~/domain/photos/photo-file.server'
 import type { Locale } from '~/i18n/locale'
 import type { Viewer } from '~/viewer/viewer'
-import { keepAnswers, keepPhoto, sendAsNewcomer, sendAsUser, type Writer } from './draft.server'
+import { storeAnswers, storePhoto, sendAsNewcomer, sendAsUser, type Writer } from './draft.server'
 import { takeAccount } from './take-step.server'
 
 type Account = { email: string; password: string }
@@ -40,6 +40,6 @@ const readPhoto = async ({ photo }: Sent) =>
   photo && photo.size > 0 ? readPhotoFile(photo, (await getFigures()).photoBytes) : null
 
 async function keepAll(writer: Writer, answers: object, photo: Awaited<ReturnType<typeof readPhoto>>) {
-  await keepAnswers(writer, answers)
-  if (photo) await keepPhoto(writer, photo)
+  await storeAnswers(writer, answers)
+  if (photo) await storePhoto(writer, photo)
 }

@@ -38,7 +38,7 @@ export async function findDraft(writer: Writer) {
 type Keeping = { reached?: number; passwordHash?: string }
 
 /** Saves answers and opens the steps up to `reached`. Raises draft_not_found and the errors of a profile. */
-export function keepAnswers(writer: Writer, answers: object, keeping?: Keeping) {
+export function storeAnswers(writer: Writer, answers: object, keeping?: Keeping) {
   return act(identityOf(writer), (sql) => keep(sql, writer, answers, keeping))
 }
 
@@ -48,12 +48,12 @@ const keep = (
   answers: object,
   { reached = 1, passwordHash }: Keeping = {},
 ) => sql`
-  select api.keep_application_draft(secret_hash => ${hashOf(secret)}, answers => ${sql.json(inColumns(answers))},
+  select api.store_application_draft(secret_hash => ${hashOf(secret)}, answers => ${sql.json(inColumns(answers))},
     reached => ${reached}, password_hash => ${passwordHash ?? null})`
 
 /** Saves the photo with the draft; null removes it. Raises draft_not_found. */
-export function keepPhoto(writer: Writer, photo: Photo | null) {
-  return acts.keepApplicationPhoto(identityOf(writer), {
+export function storePhoto(writer: Writer, photo: Photo | null) {
+  return acts.storeApplicationPhoto(identityOf(writer), {
     secretHash: hashOf(writer.secret),
     photoSmall: photo?.small,
     photoLarge: photo?.large,

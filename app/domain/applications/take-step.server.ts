@@ -4,7 +4,7 @@ import { hashNewPassword } from '~/domain/accounts/new-password.server'
 import { countTry } from '~/domain/accounts/tries.server'
 import { getFigures } from '~/domain/constants/constants.server'
 import { readPhotoFile } from '~/domain/photos/photo-file.server'
-import { draftName, keepAnswers, keepPhoto, type Writer } from './draft.server'
+import { draftName, storeAnswers, storePhoto, type Writer } from './draft.server'
 import { numberOf, stepAfter, type Step } from './steps'
 
 /**
@@ -14,11 +14,11 @@ import { numberOf, stepAfter, type Step } from './steps'
 export async function takeAnswers(writer: Writer, step: Step, answers: object): Promise<Step | null> {
   const next = stepAfter(step) ?? step
   try {
-    await keepAnswers(writer, answers, { reached: numberOf(next) })
+    await storeAnswers(writer, answers, { reached: numberOf(next) })
     return next
   } catch (error) {
     if (toRefusal(error)?.rule !== 'experience_too_short') throw error
-    await keepAnswers(writer, { ...answers, experienceSince: null })
+    await storeAnswers(writer, { ...answers, experienceSince: null })
     return null
   }
 }
@@ -36,7 +36,7 @@ export async function takeAccount(
   const known = await asSignIn((sql) => sql`select from api.auth_credential(email => ${email})`)
   if (known.length > 0) throw new Refusal('duplicate_email', 'email', 409)
   const passwordHash = await hashNewPassword(password, { email }, address)
-  await keepAnswers(writer, { email }, { reached: numberOf('you'), passwordHash })
+  await storeAnswers(writer, { email }, { reached: numberOf('you'), passwordHash })
 }
 
 /** Saves the chosen photo, if any. Raises photo_type, photo_too_large, too_many_attempts. */
@@ -44,13 +44,13 @@ export async function takePhoto(writer: Writer, address: string, file: File | un
   if (file && file.size > 0) {
     // A newcomer has no account yet: attempts are counted per draft.
     await countTry('photo', writer.viewer?.email ?? draftName(writer), address)
-    await keepPhoto(writer, await readPhotoFile(file, (await getFigures()).photoBytes))
+    await storePhoto(writer, await readPhotoFile(file, (await getFigures()).photoBytes))
   }
   return takeAnswers(writer, 'photo', {})
 }
 
 /** Removes the photo of a draft. */
 export async function removePhoto(writer: Writer) {
-  await keepAnswers(writer, {})
-  await keepPhoto(writer, null)
+  await storeAnswers(writer, {})
+  await storePhoto(writer, null)
 }

@@ -14,7 +14,7 @@ export const importLimits = {
   /** Of the thread that reads. */
   seconds: 5,
   megabytes: 256,
-  /** As rules.kept_for says. */
+  /** As rules.retained_for says. */
   keptDays: 30,
 }
 export type ImportLimits = typeof importLimits

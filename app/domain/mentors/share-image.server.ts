@@ -50,7 +50,7 @@ export async function shareImage(shown: ShareImage, findPhoto: () => Promise<Uin
     const kept = await findKept()
     if (kept) return kept
     const image = await draw(shown, await findPhoto())
-    await acts.keepShareImage({ mentorId, latin, drawnFrom, image })
+    await acts.storeShareImage({ mentorId, latin, drawnFrom, image })
     return image
   }
   return (await findKept()) ?? turns(drawnNow)

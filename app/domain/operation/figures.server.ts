@@ -5,7 +5,7 @@ import { log } from '~/log.server'
 import { clearFigures, metrics } from '~/metrics.server'
 
 // Milliseconds.
-const keptFor = 15_000
+const cachedFor = 15_000
 const patience = 4500
 
 let last: { read: Promise<void>; until: number } | undefined
@@ -16,7 +16,7 @@ let last: { read: Promise<void>; until: number } | undefined
  */
 export function refreshFigures(login: 'signIn' | 'worker'): Promise<void> {
   if (!last || last.until < performance.now())
-    last = { read: read(login), until: performance.now() + keptFor }
+    last = { read: read(login), until: performance.now() + cachedFor }
   return last.read
 }
 

@@ -55,9 +55,9 @@ function isSent(signature: string) {
 }
 
 /** Stores an event once; the database wakes the worker, which handles it. Returns whether it is new. */
-export async function keepEvent(sql: Sql, event: Stripe.Event) {
+export async function storeEvent(sql: Sql, event: Stripe.Event) {
   const [row] = await sql<[{ isNew: boolean }]>`
-    select api.keep_stripe_event(id => ${event.id}, type => ${event.type}, created_at => to_timestamp(${event.created}),
+    select api.store_stripe_event(id => ${event.id}, type => ${event.type}, created_at => to_timestamp(${event.created}),
       about => ${sql.json(aboutOf(event))}) as is_new`
   return row.isNew
 }

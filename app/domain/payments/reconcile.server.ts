@@ -3,7 +3,7 @@ import * as reads from '~/db/generated/reads.server'
 import type { Row } from '~/db/generated/rows'
 import { endSession } from './card-payments.server'
 import type { PaymentConnections } from './connections'
-import { eventTypes, keepEvent, lookAfter } from './events.server'
+import { eventTypes, storeEvent, lookAfter } from './events.server'
 import { createSession, type Checkout } from './session.server'
 import { lookAtPayment, lookAtSession, settleRefund } from './settle.server'
 
@@ -119,7 +119,7 @@ async function fetchMissedEvents({ sql, stripe }: PaymentConnections) {
     delivery_success: false,
     limit: 100,
   })) {
-    await keepEvent(sql, event)
+    await storeEvent(sql, event)
   }
 }
 

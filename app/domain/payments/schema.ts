@@ -4,10 +4,7 @@ import { optionalLine, OptionalText, PasswordAgain, requiredLine, requiredText }
 import { TransferMethod } from '~/domain/purchases/schema'
 import { ConfirmWithPassword, euros, Id, Tick } from '~/domain/values'
 
-/**
- * A refund that the team has sent by bank transfer, with the bank's reference; with the amount, if it was sent before
- * the page said that nothing is to be sent.
- */
+/** A refund that the team has sent by bank transfer, with the bank's reference. `amount`: only with `sentAlready`. */
 export const SentRefund = z.object({
   sentAlready: Tick,
   amount: euros('amount_invalid').optional(),

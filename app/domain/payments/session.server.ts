@@ -20,7 +20,7 @@ export async function createSession(
 ) {
   try {
     const session = await stripe.checkout.sessions.create(question(idempotencyKey, asked), { idempotencyKey })
-    await acts.keepCheckoutSession(sql, { idempotencyKey, stripeSessionId: session.id })
+    await acts.storeCheckoutSession(sql, { idempotencyKey, stripeSessionId: session.id })
     return session
   } catch (error) {
     if (!(error instanceof Stripe.errors.StripeInvalidRequestError) || error.param !== 'expires_at')

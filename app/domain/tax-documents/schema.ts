@@ -5,7 +5,7 @@ import { euros } from '~/domain/values'
 import { dayOrders } from '~/domain/written-days'
 import { documentKinds, shownRow } from './document-rows'
 
-/** To whom an invoice is made out; nothing filled in asks for a receipt. SQL judges it (rules.keep_invoice). */
+/** To whom an invoice is made out; nothing filled in asks for a receipt. SQL judges it (rules.store_invoice). */
 export const invoiceFields = {
   invoiceName: optionalLine(160),
   taxNumber: optionalLine(60),

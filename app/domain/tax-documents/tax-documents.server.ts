@@ -58,11 +58,11 @@ const refusals = {
   unreadable: () => new Refusal('file_not_pdf', 'file', 422),
 }
 
-/** A treasurer uploads the PDF of a document. Raises file_not_pdf and the errors of api.keep_document_file. */
-export async function keepDocumentFile(viewer: Viewer, documentId: number, file: File) {
+/** A treasurer uploads the PDF of a document. Raises file_not_pdf and the errors of api.store_document_file. */
+export async function storeDocumentFile(viewer: Viewer, documentId: number, file: File) {
   const { proofBytes } = await getConstants()
   const { bytes } = await readUpload(file, proofBytes, ['application/pdf'], refusals)
-  await acts.keepDocumentFile(viewer, { documentId, bytes })
+  await acts.storeDocumentFile(viewer, { documentId, bytes })
 }
 
 /**

@@ -2,7 +2,7 @@ import { useTranslation } from '~/i18n/use-translation'
 import * as reads from '~/db/generated/reads.server'
 import { profileOptions } from '~/domain/mentors/own-mentor.server'
 import { listPackages } from '~/domain/packages/packages.server'
-import { keptFields } from '~/domain/created-people/kept-fields'
+import { heldFields } from '~/domain/created-people/held-fields'
 import { createMentee } from '~/domain/created-people/created-people.server'
 import { NewMentee } from '~/domain/created-people/schema'
 import { listOpenScholarships } from '~/domain/scholarships/scholarships.server'
@@ -38,7 +38,7 @@ export async function action(args: Args) {
       ? undefined
       : await reads.accountWithEmail(viewer, { email: mentee.email, role: 'mentee' })
     if (account)
-      return data({ account, kept: keptFields({ ...mentee, currentPassword: undefined }) }, { status: 409 })
+      return data({ account, kept: heldFields({ ...mentee, currentPassword: undefined }) }, { status: 409 })
     const { profileId } = await createMentee(viewer, mentee)
     return redirect('/admin/create-new-mentee', newsOfPerson('mentee', mentee, profileId))
   })

@@ -1,7 +1,7 @@
 import { useTranslation } from '~/i18n/use-translation'
 import * as reads from '~/db/generated/reads.server'
 import { profileOptions } from '~/domain/mentors/own-mentor.server'
-import { keptFields } from '~/domain/created-people/kept-fields'
+import { heldFields } from '~/domain/created-people/held-fields'
 import { createMentor } from '~/domain/created-people/created-people.server'
 import { NewMentor } from '~/domain/created-people/schema'
 import { FormErrors, useActionForm } from '~/http/action-form'
@@ -32,7 +32,7 @@ export async function action(args: Args) {
     const account = mentor.addToUserId
       ? undefined
       : await reads.accountWithEmail(viewer, { email: mentor.email, role: 'mentor' })
-    if (account) return data({ account, kept: keptFields(mentor) }, { status: 409 })
+    if (account) return data({ account, kept: heldFields(mentor) }, { status: 409 })
     const { profileId } = await createMentor(viewer, mentor)
     return redirect('/admin/create-new-mentor', newsOfPerson('mentor', mentor, profileId))
   })

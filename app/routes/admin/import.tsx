@@ -33,7 +33,7 @@ export async function action(args: Args) {
   )
 }
 
-// What the texts print; how long rows are kept is decided in rules.kept_for.
+// What the texts print; how long rows are kept is decided in rules.retained_for.
 const limits = {
   megabytes: importLimits.fileBytes / 1_048_576,
   rows: importLimits.rows,

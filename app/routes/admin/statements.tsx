@@ -31,7 +31,7 @@ export async function action(args: Args) {
   )
 }
 
-// What the texts print; how long a file is kept is decided in rules.kept_for, and the clean-up runs once a night.
+// What the texts print; how long a file is kept is decided in rules.retained_for, and the clean-up runs once a night.
 const limits = {
   megabytes: statementLimits.fileBytes / 1_048_576,
   rows: statementLimits.rows,

@@ -1,6 +1,6 @@
 import { useTranslation } from '~/i18n/use-translation'
 import { DocumentFile } from '~/domain/tax-documents/schema'
-import { findDocument, keepDocumentFile } from '~/domain/tax-documents/tax-documents.server'
+import { findDocument, storeDocumentFile } from '~/domain/tax-documents/tax-documents.server'
 import { getConstants } from '~/domain/constants/constants.server'
 import { findAdminPurchase } from '~/domain/purchases/admin-purchases.server'
 import { ActionForm, FormErrors, SubmitButton, useActionForm } from '~/http/action-form'
@@ -37,7 +37,7 @@ export async function action(args: Args) {
     args,
     DocumentFile,
     async ({ file }) => {
-      await keepDocumentFile(viewer, id, file)
+      await storeDocumentFile(viewer, id, file)
       return redirect(`/admin/tax-documents/${id}`, 'documentFileKept')
     },
     { fileField: 'file', fileLimit: proofBytes },

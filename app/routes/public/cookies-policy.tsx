@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { TextPage } from '~/content/text-page'
 import { loadText } from '~/content/text-page.server'
 import { ActionForm, FormErrors, SubmitButton, useActionForm } from '~/http/action-form'
-import { keepCookieChoice, readCookieChoice } from '~/http/cookie-choice.server'
+import { storeCookieChoice, readCookieChoice } from '~/http/cookie-choice.server'
 import { type Handle, useLoaderData } from '~/http/page'
 import { type Args, flash, redirect, submit } from '~/http/page.server'
 import { useTranslation } from '~/i18n/use-translation'
@@ -23,7 +23,7 @@ export async function loader(args: Args) {
 export const action = (args: Args) =>
   submit(args, CookieChoice, async ({ choice }) =>
     redirect('/cookies-policy', {
-      headers: flash('cookieChoiceSaved', ...keepCookieChoice(args.request, choice)),
+      headers: flash('cookieChoiceSaved', ...storeCookieChoice(args.request, choice)),
     }),
   )
 

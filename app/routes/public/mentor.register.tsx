@@ -6,7 +6,7 @@ import { openStep, type Step } from '~/domain/applications/steps'
 import { removePhoto, takeAccount, takeAnswers, takePhoto } from '~/domain/applications/take-step.server'
 import { getFigures } from '~/domain/constants/constants.server'
 import { Confirm } from '~/domain/values'
-import { forgetDraft, keepDraft, writerOf } from '~/http/draft-cookie.server'
+import { forgetDraft, storeDraft, writerOf } from '~/http/draft-cookie.server'
 import { type Handle, useConstants, useLoaderData } from '~/http/page'
 import { type Args, browserOf, flash, headersWith, redirect, requireNotYet, submit } from '~/http/page.server'
 import { arriving, sessionCookie, sessionCookies } from '~/http/session.server'
@@ -95,7 +95,7 @@ function sendsAgain(viewer: Viewer | null) {
  */
 async function goOn(writer: Writer, step: Step | null, request?: Request) {
   const to = step ? stepPath(step) : stepPath('experience', '&why=experience')
-  return redirect(request ? arriving(request, to) : to, { headers: headersWith(await keepDraft(writer)) })
+  return redirect(request ? arriving(request, to) : to, { headers: headersWith(await storeDraft(writer)) })
 }
 
 async function send(args: Args, writer: Writer) {

@@ -1,5 +1,5 @@
 import { asProvider } from '~/db/act.server'
-import { keepEvent, readEvent } from '~/domain/payments/events.server'
+import { storeEvent, readEvent } from '~/domain/payments/events.server'
 import { holding, textOf } from '~/http/body.server'
 import type { Args } from '~/http/page.server'
 import { cardPayments, webhookSecrets } from '~/integrations/stripe.server'
@@ -16,7 +16,7 @@ export async function action({ request, context }: Args) {
   const body = await holding(sender, (held) => textOf(request, held, largestEvent))
   const event = body === undefined ? undefined : readEvent(body, request.headers.get('Stripe-Signature'))
   if (!event) return answer(400)
-  await asProvider((sql) => keepEvent(sql, event))
+  await asProvider((sql) => storeEvent(sql, event))
   return answer(200)
 }
 

@@ -1,6 +1,6 @@
 -- What became of a mailed link, and when: it waits, was used, has ended (a newer one or a change of the account took its
 -- place) or is past its time. `email`: the address of whom it went to. No row for a link that nobody got, or got so long ago
--- that it is forgotten (rules.kept_for). Changes nothing.
+-- that it is forgotten (rules.retained_for). Changes nothing.
 -- Rows: one or none.
 -- Type state: 'waiting' | 'used' | 'ended' | 'expired'.
 -- Type purpose: 'reset_password' | 'confirm_email' | 'invitation' | 'new_email' | 'guardian'.

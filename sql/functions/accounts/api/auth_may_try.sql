@@ -1,16 +1,13 @@
--- Rate limit. Counts one attempt and returns 0, or returns the seconds to wait and counts nothing.
--- Limits per account and per network: 10 and 30 in 15 minutes; mails (`forgot`, `confirm`): 3 and 12 an hour; photos
--- (`photo`): 20 and 60 an hour; questions whether an address has an account (`check_email`): 10 a minute per network.
--- For `login`, `code` and `forgot` a stranger must not be able to lock an account. There the account limit counts
--- only attempts from the same network; attempts from all networks together cause a growing delay, at most the time
--- span; and a device from which the owner signed in before has its own limit.
--- Of IPv6 the /48 around a network has ten times the network's limit.
+-- Rate limit: counts one attempt of an account and of its network and returns 0, or returns the seconds to wait and counts
+-- nothing.
 -- Locks account, network and the /48 around it, in the order of their hashes.
 create function api.auth_may_try(act text, account text, address text, device text default null)
 returns integer
 language plpgsql volatile security definer set search_path = ''
 as $$
 declare
+  -- There a stranger must not be able to lock an account: only attempts from the same network count against it; those from
+  -- all networks together cause a growing delay, and a device from which the owner signed in before has its own limit.
   guarded constant boolean := act in ('login', 'code', 'forgot');
   known constant boolean := guarded and device is not null;
   span constant interval := case when act in ('forgot', 'confirm', 'photo') then interval '1 hour' when act = 'check_email' then interval '1 minute' else interval '15 minutes' end;
@@ -19,6 +16,7 @@ declare
   whole constant text := 'account ' || lower(account);
   near constant text := 'pair ' || lower(account) || ' ' || rules.network_of(address);
   network constant text := 'address ' || rules.network_of(address);
+  -- Of IPv6, with ten times the network's limit.
   around constant text := 'around ' || rules.network_of(address, 48);
   own constant text := 'device ' || lower(account) || ' ' || device;
   subjects constant text[] := case when known then array[own] when guarded then array[whole, near, network, around] else array[whole, network, around] end;

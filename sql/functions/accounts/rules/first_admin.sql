@@ -6,8 +6,8 @@ returns boolean
 language plpgsql volatile security definer set search_path = ''
 as $$
 declare
-  her_id integer;
-  password_is_hers boolean;
+  account_id integer;
+  password_was_set boolean;
 begin
   -- Two concurrent commands create one admin.
   lock table data.admins in share row exclusive mode;
@@ -18,16 +18,16 @@ begin
   insert into data.users (email, name, surname)
   values (lower(email), name, surname)
   on conflict do nothing
-  returning id into her_id;
-  if her_id is null then
-    select u.id into strict her_id from data.users u where u.email = lower(first_admin.email) and u.erased_at is null;
+  returning id into account_id;
+  if account_id is null then
+    select u.id into strict account_id from data.users u where u.email = lower(first_admin.email) and u.erased_at is null;
   end if;
 
   insert into private.credentials (user_id, password_hash)
-  values (her_id, password_hash)
+  values (account_id, password_hash)
   on conflict (user_id) do nothing;
-  password_is_hers := found;
-  insert into data.admins (user_id) values (her_id)
+  password_was_set := found;
+  insert into data.admins (user_id) values (account_id)
   on conflict (user_id) do update set active = true;
-  return password_is_hers;
+  return password_was_set;
 end $$;

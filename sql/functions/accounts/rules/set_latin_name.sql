@@ -1,5 +1,6 @@
 -- Sets how pages in other languages than Greek show a user's name; null: they transliterate it. It must be a spelling
--- of the user's name, not another name. Returns whether it was changed. Locks the user and the mentor.
+-- of the user's name, not another name. Returns whether it was changed.
+-- Locks the user and the mentor.
 -- Refuses: latin_letters_only, latin_name_differs.
 create function rules.set_latin_name(user_id integer, latin_name text)
 returns boolean

@@ -1,5 +1,5 @@
--- Uses up a pending sign-in and returns its user id. Locks the user, so that of two concurrent codes only one opens a
--- session.
+-- Uses up a pending sign-in and returns its user id.
+-- Locks the user, so that of two concurrent codes only one opens a session.
 -- Refuses: sign_in_again.
 create function rules.use_pending_sign_in(secret_hash text)
 returns integer

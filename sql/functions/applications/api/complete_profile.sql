@@ -2,7 +2,8 @@
 -- R21, R22, R28. The owner of a profile that the team created completes it, in the role of the session: accepts the
 -- terms, states the birthdate if it is unknown, a mentor also what the public profile shows. The birthdate that the
 -- team knows stays. Then a mentor becomes active if the team approved the profile when it created it, or else sends an
--- application. A repeated call changes nothing. Locks the user.
+-- application. A repeated call changes nothing.
+-- Locks the user.
 -- Refuses: role_not_held, required, too_young, mentor_too_young, terms_not_accepted, what
 -- rules.check_mentor_profile refuses.
 create function api.complete_profile(

@@ -16,7 +16,7 @@ begin
   values (viewer, begin_call.name, begin_call.key, begin_call.input_hash)
   on conflict on constraint answered_calls_pkey do update
   set input_hash = excluded.input_hash, at = now(), status = null, answer = null
-  where a.at < now() - rules.kept_for('answer of a call');
+  where a.at < now() - rules.retained_for('answer of a call');
   if found then
     return query select null::integer, null::text;
     return;

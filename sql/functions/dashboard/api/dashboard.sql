@@ -1,19 +1,8 @@
 -- Long: one document, computed in one statement.
--- Returns the statistics of the admin dashboard as one document: `numbers`, the same numbers a year `before` (null for
--- all times), the number of `mentors` in the group, the `first` and `last` day of the range (null for all times), and
--- `months`, each with what began in it and in the same month of the year before; of a month that the range has in part,
--- only on those days. Without a range the months are the last twelve.
--- The numbers, each of the range; without a range, of all times until now:
---   total_mentorings, total_coachings: mentorships of that kind that started.
---   ongoing_mentorings, ongoing_coachings: mentorships that had started and had neither ended nor been paused when
---     the range ended, or now if it has not ended yet.
---   mentor_applications: applications to become a mentor that were sent (an application sent again counts at its last
---     day), whatever became of them.
---   mentoring_requests: requests that mentees sent to mentors, for mentoring and coaching, whatever became of them.
---   profile_edit_requests: edit requests that mentors sent, whatever became of them.
--- Filters: the duration of the part in months, the type of the purchase (scholarship, or paid) and the mentees with or
--- without an open package (rules.mentees_in) select mentorships and requests; a group of mentors (rules.mentors_in)
--- selects everything. `mentors` is then the number of those mentees or mentors.
+-- The statistics of the admin dashboard: `numbers` of the range, the same a year `before`, the `mentors` or mentees of the
+-- group, the `first` and `last` day (null for all times), and `months`, with those of the year before. Duration and type
+-- of the part and a group of mentees (rules.mentees_in) select mentorships and requests; a group of mentors
+-- (rules.mentors_in) selects everything.
 -- Refuses: role_not_held, right_not_held.
 create function api.dashboard(
   range text default 'all', from_month date default null, to_month date default null,
@@ -25,6 +14,7 @@ as $$
 declare
   asked constant daterange := rules.dashboard_range(range, from_month, to_month);
   this_month constant date := date_trunc('month', rules.local_date())::date;
+  -- Without a range the months are the last twelve.
   shown constant daterange := coalesce(asked,
     daterange((this_month - interval '11 months')::date, (this_month + interval '1 month')::date));
   -- Instants.
@@ -38,6 +28,7 @@ begin
   perform rules.require_admin();
   with period as (
     select x.month::date as month, y.ago > interval '0' as earlier,
+      -- Of a month that the range has in part, only those days.
       (greatest(x.month, lower(shown)) - y.ago) at time zone 'Europe/Athens' as begins,
       (least(x.month + interval '1 month', upper(shown)) - y.ago) at time zone 'Europe/Athens' as ends
     from generate_series(date_trunc('month', lower(shown)::timestamp), upper(shown) - interval '1 day', interval '1 month') as x (month)
@@ -64,6 +55,7 @@ begin
         and (any_mentee or coalesce(r.mentee_id in (select rules.mentees_in(mentors)), false))
         and (any_part or coalesce(r.part_id in (select rules.parts_of(duration_months, type)), false))
       union all
+      -- An application sent again counts at its last day.
       select 'applications', count(*)
       from data.mentors m
       where m.applied_at >= p.begins and m.applied_at < p.ends and not m.profile_due

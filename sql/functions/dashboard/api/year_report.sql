@@ -1,11 +1,8 @@
 -- Long: one document, computed in one statement.
--- Returns the report of a year for the network's funders as one document: the women who began a mentorship in it, their
--- sessions and mentors, and tables of the women by month, county, age and so on (rules.cells_of_year).
--- Fewer than five women are never shown, nor can they be computed: in each table the lines of too few women are one line,
--- `rest`, with so many others that it has enough (rules.lines_apart). The scholarships of the year are joined in the same
--- way, and each of these `groups` has a report of its own if there are two or more. Their tables join lines until each
--- has enough women, or none, in every group, so that they tell nothing about another group or about the lines of the
--- whole. `women` is null if there are too few, or no such group.
+-- The report of a year for the network's funders: the women who began a mentorship in it, their sessions and mentors, and
+-- tables of the women by month, county, age and so on (rules.cells_of_year); with two scholarships or more, `groups` with
+-- a report of each. Fewer than five women are never shown, nor can they be computed. `women` is null if there are too
+-- few, or no such group.
 -- Refuses: role_not_held, right_not_held.
 create function api.year_report(year integer, scholarship text default null)
 returns jsonb
@@ -26,6 +23,7 @@ begin
   ), block as (
     select c.of, sum(c.women) as women, sum(c.sessions) as sessions from cell c where c.tab = 'months' group by c.of
   ), whole as (
+    -- Lines of too few women are one line, `rest`, with so many others that it has enough.
     select x.tab, x.moment, rules.lines_apart(jsonb_object_agg(x.line, jsonb_build_object('women', x.women))) as apart
     from (select c.tab, c.moment, c.line, sum(c.women) as women from cell c group by 1, 2, 3) x
     group by 1, 2
@@ -33,6 +31,7 @@ begin
     select c.of, c.tab, c.moment, case when c.line = any (w.apart) then c.line else 'rest' end as line, sum(c.women) as women
     from cell c join whole w using (tab, moment) group by 1, 2, 3, 4
   ), each_group as (
+    -- Until each line has enough women, or none, in every group: no group tells about another, nor about the whole.
     select x.tab, x.moment, rules.lines_apart(jsonb_object_agg(x.line, x.columns)) as apart
     from (select j.tab, j.moment, j.line, jsonb_object_agg(j.of, j.women) as columns from joined j group by 1, 2, 3) x
     group by 1, 2

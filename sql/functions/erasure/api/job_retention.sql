@@ -16,7 +16,7 @@ begin
     cross join make_interval(months => c.retention_notice_months) as notice
     join data.users u on greatest(u.created_at, u.last_login_at) <= now() + notice - make_interval(years => c.retention_years)
     -- `offset 0` stops the planner from inlining this, so that it runs once per user.
-    cross join lateral (select rules.kept_until(u.id) as until offset 0) as kept
+    cross join lateral (select rules.retained_until(u.id) as until offset 0) as kept
     left join private.reminders told
       on told.kind = 'retention' and told.subject_id = u.id and told.step = extract(year from kept.until)::text
     where u.erased_at is null and kept.until <= now() + notice

@@ -1,7 +1,7 @@
 -- Replaces a user by a pseudonym and deletes personal data. Rows that the accounts and other users' histories need
--- stay, without anything that identifies the user. Cancels orders, gives up open parts, mails the mentees and
--- mentors who wait, and unless `silently` the former address, if it takes mails. Returns false if already erased or
--- unknown. Locks: erasures, user, mentor and the mentees who wait.
+-- stay, without anything that identifies the user. Cancels orders, gives up open parts, mails the mentees and mentors
+-- who wait, and unless `silently` the former address, if it takes mails. Returns false if already erased or unknown.
+-- Locks: erasures, user, mentor and the mentees who wait.
 -- Refuses: last_administrator, mentor_in_mentorship, mentee_in_mentorship.
 create function rules.erase_user(user_id integer, silently boolean default false)
 returns boolean

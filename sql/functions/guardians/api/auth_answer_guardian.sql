@@ -1,9 +1,9 @@
 -- Long: the answer and all that follows from it.
--- R21. The guardian answers, with the token of the mailed link, once. `confirms`: the order can be paid, or used.
--- Otherwise the guardian's data are deleted, and an order that is not paid, or that cost nothing and was not used, is
--- cancelled; another one stays and the team is told, which settles it. No other guardian is asked until the team has
--- lifted the objection. The mentee gets a mail. The link stays: by it the consent can be taken back. `secret_hash` is the
--- session of the browser that answers, `answered_from` the mark of its network. Locks user, mentee, order, parts.
+-- R21. The guardian answers, with the token of the mailed link, once. `confirms`: the order can be paid, or used. Otherwise
+-- the guardian's data are deleted, no other guardian is asked until the team has lifted the objection, and an order that is
+-- not paid, or that cost nothing and was not used, is cancelled; another one the team settles. The mentee gets a mail.
+-- `secret_hash`: the session of the browser that answers, `answered_from`: the mark of its network.
+-- Locks user, mentee, order, parts.
 -- Refuses: link_not_valid, answer_not_awaited (answered before, closed meanwhile, or no longer a minor),
 -- guardian_is_mentee (the browser is signed in as the mentee), confirmation_on_hold (an objection to another order stands),
 -- guardian_email_refused (by now the address of a mentor, of the team or of a minor).
@@ -47,7 +47,7 @@ begin
       case when link.asked_from = answered_from then '{"sameNetwork": true}'::jsonb end);
     outcome := case when purchase.paid_at is null then 'pay' else 'begin' end;
   else
-    perform rules.keep_objection(purchase.mentee_id, 'guardian_objected', purchase.id);
+    perform rules.store_objection(purchase.mentee_id, 'guardian_objected', purchase.id);
     if purchase.paid_at is null or (purchase.price_cents = 0 and not rules.award_used(purchase.id)) then
       update data.awards w set withdrawn_at = now() where w.id = purchase.award_id and w.withdrawn_at is null;
       perform rules.cancel_order(purchase.id);

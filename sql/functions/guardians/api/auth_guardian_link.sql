@@ -1,7 +1,7 @@
 -- R21. What the page of a guardian's link shows: the order, and whether it still waits for the answer. After the answer,
 -- or once the order is closed, needs no guardian any more, or the link was replaced or has expired, only its state, and when
 -- the link ended (`expires_at`). `in_use`: an objection cancels nothing, the team sees to it (api.auth_answer_guardian). No row for a link that nobody got, or
--- got so long ago that it is forgotten (rules.kept_for). Changes nothing.
+-- got so long ago that it is forgotten (rules.retained_for). Changes nothing.
 -- Rows: one or none.
 -- Null: mentee, mentee_latin, guardian_name, guardian_email, guardian_phone, package_names, price_cents, currency.
 -- `may_withdraw`: the consent can be taken back (api.auth_withdraw_guardian).

@@ -1,6 +1,7 @@
--- R21. The guardian takes a consent back, with the token of the mailed link, while the mentee is a minor: an order that is
--- not paid is cancelled, nothing new starts on any that the same guardian confirmed, and the team is told. What runs goes on until the two or the team end
--- it. Once more changes nothing. Locks user, mentee, order, parts.
+-- R21. The guardian takes a consent back, with the token of the mailed link, while the mentee is a minor: an order
+-- that is not paid is cancelled, nothing new starts on any that the same guardian confirmed, and the team is told.
+-- What runs goes on until the two or the team end it. Once more changes nothing.
+-- Locks user, mentee, order, parts.
 -- Refuses: link_not_valid, answer_not_awaited (never confirmed, closed, or of age), guardian_is_mentee.
 create function api.auth_withdraw_guardian(token text, secret_hash text default null)
 returns void
@@ -28,7 +29,7 @@ begin
   update data.purchases u set guardian_consented_at = null, guardian_withdrawn_at = now()
   where u.mentee_id = purchase.mentee_id and u.guardian_consented_at is not null
     and rules.mailbox_of(u.guardian_email) = rules.mailbox_of(purchase.guardian_email);
-  perform rules.keep_objection(purchase.mentee_id, 'guardian_withdrew', purchase.id);
+  perform rules.store_objection(purchase.mentee_id, 'guardian_withdrew', purchase.id);
   if purchase.paid_at is null then
     update data.awards w set withdrawn_at = now() where w.id = purchase.award_id and w.withdrawn_at is null;
     perform rules.cancel_order(purchase.id);

@@ -1,5 +1,6 @@
--- R21. An admin lifts the objection of a minor's guardian, with what was agreed: a guardian can be named and asked again.
--- The mentee is told where an order waits for that. Locks user and mentee.
+-- R21. An admin lifts the objection of a minor's guardian, with what was agreed: a guardian can be named and asked
+-- again. The mentee is told where an order waits for that.
+-- Locks user and mentee.
 -- Refuses: role_not_held, right_not_held, mentee_not_found, own_profile, person_erased, no_objection, reason_missing.
 create function api.lift_objection(mentee_id integer, reason text)
 returns void

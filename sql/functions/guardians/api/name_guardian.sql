@@ -1,5 +1,7 @@
 -- R21. A minor mentee names the guardian of all orders that wait for one, or names the same one again: the guardian is
--- asked about each by mail (rules.ask_guardian). `asked_from` marks the network of the mentee. Returns true, or false if no order waits. Locks the mentee and the orders.
+-- asked about each by mail (rules.ask_guardian). `asked_from` marks the network of the mentee. Returns true, or false
+-- if no order waits.
+-- Locks the mentee and the orders.
 -- Refuses: role_not_held, guardian_objected, guardian_needed, phone_invalid, guardian_own_name, guardian_email_refused,
 -- guardian_asked_often.
 create function api.name_guardian(

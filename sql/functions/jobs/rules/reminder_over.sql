@@ -12,8 +12,8 @@ as $$
       where l.id = reminder.subject_id and l.status = 'planned' and l.held_on >= rules.local_date())
     when 'seminar' then not exists (
       select from data.seminars s where s.id = reminder.subject_id and s.cancelled_at is null and s.starts_at > now())
-    when 'retention' then reminder.at < now() - rules.kept_for('retention notice')
-    when 'later' then reminder.at < now() - rules.kept_for('later question')
+    when 'retention' then reminder.at < now() - rules.retained_for('retention notice')
+    when 'later' then reminder.at < now() - rules.retained_for('later question')
     else case
       when reminder.kind in ('no_session', 'quiet', 'check_in', 'planned_end', 'pause') then not exists (
         select from data.mentorships s where s.id = reminder.subject_id and s.status in ('running', 'paused'))

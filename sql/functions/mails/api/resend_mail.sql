@@ -28,7 +28,7 @@ begin
   if about is not null then
     token := rules.new_token();
     insert into private.tokens (token_hash, user_id, purpose, notification, expires_at)
-    values (rules.token_hash(token), mail.to_user_id, 'unsubscribe', about, now() + rules.kept_for('unsubscribe link'));
+    values (rules.token_hash(token), mail.to_user_id, 'unsubscribe', about, now() + rules.retained_for('unsubscribe link'));
   end if;
   update private.outbox o
   set status = 'queued', attempts = 0, last_error = null, leased_until = null, next_attempt_at = now(), queued_at = now(),

@@ -29,11 +29,11 @@ begin
   end if;
   if unconfirmed then
     insert into private.tokens (token_hash, user_id, purpose, expires_at)
-    values (rules.token_hash(confirm), to_user_id, 'confirm_email', now() + rules.kept_for('link to confirm'));
+    values (rules.token_hash(confirm), to_user_id, 'confirm_email', now() + rules.retained_for('link to confirm'));
   end if;
   if about is not null then
     insert into private.tokens (token_hash, user_id, purpose, notification, expires_at)
-    values (rules.token_hash(token), to_user_id, 'unsubscribe', about, now() + rules.kept_for('unsubscribe link'));
+    values (rules.token_hash(token), to_user_id, 'unsubscribe', about, now() + rules.retained_for('unsubscribe link'));
   end if;
   perform pg_notify('outbox', '');
 end $$;

@@ -1,7 +1,6 @@
--- R2 to R5. For admins: mentees as candidates for a mentorship without a request, each with the open parts (of two paid
--- ones of a kind and package the earlier) and the reason why it cannot be matched. Found by name, e-mail or telephone, or the one with an id; without either, those whose paid part
--- has waited longest. A mentee whose parts are all blocked has the reason of the first; without an open part
--- no_package. `refund_asked`: a refund request of hers waits for the team.
+-- R2 to R5. For admins: mentees as candidates for a mentorship without a request, found by name, e-mail, telephone or id,
+-- else those whose paid part has waited longest. Of two paid parts with the same kind and package only the earlier is
+-- listed. `blocked`: why no part can be matched; `refund_asked`: a refund request waits for the team.
 -- Null: blocked.
 -- Type parts: { id: number; kind: 'mentoring' | 'coaching'; names: Record<string, string>; obstacle: string | null }[].
 create function api.matchable_mentees(

@@ -1,7 +1,8 @@
--- Changes a mentee profile at once: the mentee's own, or any by an admin; what is no change is left out. Only an admin may change the birthdate. If
--- the user is also an approved mentor, a new name needs an edit request. With `seen` (the profile on the page that the
--- change was decided on) nothing is overwritten unseen. After an admin's change the mentee is told which fields were
--- changed. Locks user, mentor, mentee.
+-- Changes a mentee profile at once: the mentee's own, or any by an admin; what is no change is left out. Only an admin
+-- may change the birthdate. If the user is also an approved mentor, a new name needs an edit request. With `seen` (the
+-- profile on the page that the change was decided on) nothing is overwritten unseen. After an admin's change the
+-- mentee is told which fields were changed.
+-- Locks user, mentor, mentee.
 -- Refuses: role_not_held, mentee_not_found, own_profile, person_erased, changed_meanwhile, too_young,
 -- name_needs_edit_request.
 create function api.edit_mentee(changes jsonb, mentee_id integer default null, seen jsonb default null)

@@ -1,7 +1,7 @@
 -- A mentor, or an admin for the mentor, sets an absence until a day; the mentor is available again on that day.
--- Pending requests are closed as unavailable. Without a day the absence ends now. Locks the mentor and all mentees
--- with a pending request. A repeated click changes and mails nothing.
--- With `seen` (the absence on the page) nothing is overwritten unseen.
+-- Pending requests are closed as unavailable. Without a day the absence ends now. A repeated click changes and mails
+-- nothing. With `seen` (the absence on the page) nothing is overwritten unseen.
+-- Locks the mentor and all mentees with a pending request.
 -- Refuses: role_not_held, mentor_not_found, own_profile, person_erased, date_in_past, changed_meanwhile.
 -- Null: until.
 create function api.set_away(until date, mentor_id integer default null, seen jsonb default null)

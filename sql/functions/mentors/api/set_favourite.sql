@@ -1,4 +1,5 @@
--- A mentee adds a mentor to the favourites, or removes one. Locks the mentor's row too, against an erasure meanwhile.
+-- A mentee adds a mentor to the favourites, or removes one.
+-- Locks the mentor's row too, against an erasure meanwhile.
 -- Refuses: role_not_held, mentor_not_found.
 create function api.set_favourite(mentor_id integer, wanted boolean)
 returns void

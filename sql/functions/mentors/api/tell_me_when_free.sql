@@ -1,6 +1,6 @@
--- A mentee subscribes to a mail when a mentor becomes available, or unsubscribes. Idempotent: sent twice while the mentor
--- is available, it mails once; a mentee who has had that mail subscribes anew once the mentor is taken again. Locks the
--- mentor's row, to see a concurrent act that makes the mentor available; then the mail is queued at once.
+-- A mentee subscribes to a mail when a mentor becomes available, or unsubscribes. Idempotent: sent twice while the
+-- mentor is available, it mails once; a mentee who has had that mail subscribes anew once the mentor is taken again.
+-- Locks the mentor's row, to see a concurrent act that makes the mentor available; then the mail is queued at once.
 -- Refuses: role_not_held, mentor_not_found.
 create function api.tell_me_when_free(mentor_id integer, wanted boolean default true)
 returns void

@@ -15,7 +15,7 @@ begin
       and not exists (
         select from data.history h
         where h.subject = 'mentors' and h.subject_id = m.id and h.to_state = 'rejected'
-          and h.at > now() - rules.kept_for('photo of a rejected application'))
+          and h.at > now() - rules.retained_for('photo of a rejected application'))
     order by m.id limit most for no key update skip locked
   loop
     update data.mentor_cards c set photo_id = null where c.mentor_id = rejected.id;

@@ -1,6 +1,6 @@
 -- Writes a request of the viewing mentee, or refuses with the rule that blocks it. With `begin_requested` records the
--- express request to begin, if the part's order lacks it (rules.begin_due). Locks the mentor, then the mentee. Returns
--- its id.
+-- express request to begin, if the part's order lacks it (rules.begin_due). Returns its id.
+-- Locks the mentor, then the mentee.
 -- Refuses: role_not_held, mentor_not_found, own_profile, request_pending, mentee_in_mentorship,
 -- mentor_in_mentorship, mentor_not_available, mentor_not_cleared, coaching_not_completed, guardian_objected,
 -- guardian_needed, guardian_not_confirmed, payment_disputed, payment_not_confirmed, claim_period_passed,

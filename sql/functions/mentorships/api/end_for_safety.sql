@@ -1,7 +1,8 @@
--- R16. An admin ends a running or paused mentorship today, for safety, also one whose notice or pause is over by date. The
--- mentor is hidden until the team makes her active again, her waiting requests are closed, the part is dealt with as in a
--- stop by the team. Both get a neutral mail; the other admins who may see it are told, not one of the two, and which other
--- mentorships the mentor has: those go on until the team decides. Locks: users, mentor, the mentees who wait, mentorship.
+-- R16. An admin ends a running or paused mentorship today, for safety, also one whose notice or pause is over by date.
+-- The mentor is hidden until the team makes her active again, her waiting requests are closed, the part is dealt with
+-- as in a stop by the team. Both get a neutral mail; the other admins who may see it are told, not one of the two, and
+-- which other mentorships the mentor has: those go on until the team decides.
+-- Locks: users, mentor, the mentees who wait, mentorship.
 -- Refuses: role_not_held, right_not_held, mentorship_not_found, own_profile, person_erased, no_running_mentorship,
 -- reason_missing.
 create function api.end_for_safety(mentorship_id integer, reason text)

@@ -1,9 +1,7 @@
--- Returns the viewer's mentorships as mentor and as mentee, newest first. Shows the other person's contact data only
--- while the mentorship runs, later only the name. The photo is always the mentor's. `ends_soon`: its last session is
--- next, a notice was given, or its planned end is near (planned_end_days), so the pair should exchange addresses while both
--- still see each other's. `asks_start`: a mentee is asked where she stands and has not answered. `asks_end`: both are asked how it was, not
--- after an end for safety. `later_from`: when a
--- mentee is asked what has changed since (api.job_ask_later). `safety_person`: of a mentor who accompanies a minor (R21).
+-- The viewer's mentorships as mentor and as mentee, newest first; the other person's contact data only while it runs. The
+-- photo is always the mentor's. `ends_soon`: the pair should exchange addresses now. `asks_start`: a mentee is asked where
+-- she stands; `asks_end`: both are asked how it was; `later_from`: when a mentee is asked what has changed since
+-- (api.job_ask_later). `safety_person`: of a mentor who accompanies a minor (R21).
 -- Null: later_from, safety_person, ended_at, ends_on, paused_at, pause_until, last_session_on, other_email, other_phone, mentor_photo_id, other_latin_name.
 -- Type safety_person: Rows['viewer']['safetyPerson'].
 -- Type package_names: Record<string, string>.

@@ -1,7 +1,7 @@
--- R13. Locks a mentorship to change its log: a running one for its mentee or a coordinator; with `afterwards` one that is
--- paused or ended, until its part is paid back: for a coordinator, and to settle a planned session (`settling`) for a
--- treasurer and, until the purchase is refunded, for its mentee. Users, then mentee, purchase and parts of one that does not run, then the
--- mentorship. Returns it.
+-- R13. Locks a mentorship to change its log, and returns it: a running one for its mentee or a coordinator; `afterwards`
+-- also one that is paused or ended, for a coordinator, until its part is paid back; `settling` a planned session, also for
+-- a treasurer and, until the purchase is refunded, for its mentee.
+-- Locks, in this order: 1. both users; 2. if it does not run: mentee, purchase, parts; 3. the mentorship.
 -- Refuses: texts_due, right_not_held, own_profile, person_erased, no_running_mentorship, already_refunded.
 create function rules.lock_session_log(mentorship_id integer, afterwards boolean, settling boolean default false)
 returns data.mentorships

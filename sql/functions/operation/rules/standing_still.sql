@@ -1,9 +1,6 @@
--- What stands still now, for the mail to the operator; no row when all is well. `detail` holds counts, times and names
--- of jobs, nothing about anyone. Mails stand still when none that is due was tried for half an hour: one address that
--- refuses mails is no reason. The same figures are at /metrics (api.operation_figures).
---   jobs: {names}; mails: {since}; mails_refused: {count} in a day; rules: {count}; backup: {since}, where
---   one was ever made and the last is older than eight days (a nightly or a weekly one did not run); certificate: {since},
---   its end, from two weeks before: what renews it does so earlier
+-- What stands still now, for the mail to the operator; no row when all is well. `detail` holds counts, times and names of
+-- jobs, nothing about anyone: jobs {names}, mails {since}, mails_refused {count}, rules {count}, backup {since},
+-- certificate {since}. The same figures are at /metrics (api.operation_figures).
 create function rules.standing_still()
 returns table (what text, detail jsonb)
 language sql stable security definer set search_path = ''
@@ -17,6 +14,7 @@ as $$
     where f.figure = 'job_failures' and f.value > 3
       or f.figure = 'job_late_seconds' and rules.is_job_late(f.value, p.value)
   ), waiting as (
+    -- None that is due was tried for half an hour: one address that refuses mails is no reason.
     select min(o.next_attempt_at) as since from private.outbox o
     where o.status = 'queued' and o.next_attempt_at < now() - interval '30 minutes'
   ), refused as (
@@ -31,9 +29,11 @@ as $$
   union all
   select 'rules', jsonb_build_object('count', f.value) from figure f where f.figure = 'invariants_broken' and f.value > 0
   union all
+  -- One was made, and a nightly or a weekly one did not run.
   select 'backup', jsonb_build_object('since', b.written_at) from migration.backups b
   where b.written_at < now() - interval '8 days'
   union all
+  -- What renews it does so earlier.
   select 'certificate', jsonb_build_object('since', (f.facts->>'certificate_until')::timestamptz)
   from private.operator_facts f where (f.facts->>'certificate_until')::timestamptz < now() + interval '14 days'
 $$;

@@ -1,6 +1,7 @@
 -- R24. An administrator writes a price of a package with the day in Athens from which it holds, today or later. It
 -- replaces the price of the same day, if there is one; `replaces` is that price's id on the page that the change was
--- decided on. Orders that exist keep their price. The history keeps both. Locks the package. Returns the id of the price.
+-- decided on. Orders that exist keep their price. The history keeps both. Returns the id of the price.
+-- Locks the package.
 -- Refuses: role_not_held, right_not_held, password_needed, package_not_found, price_out_of_bounds (5 € to 2000 €),
 -- price_day_past, price_day_far (too far ahead), price_day_taken (by another price than `replaces`), price_unchanged.
 create function api.set_package_price(

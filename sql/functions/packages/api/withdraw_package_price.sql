@@ -1,5 +1,6 @@
 -- R24. An administrator withdraws a price before the day from which it holds. Withdrawing it again changes nothing.
--- Written into the history. Locks the price.
+-- Written into the history.
+-- Locks the price.
 -- Refuses: role_not_held, right_not_held, password_needed, price_not_found, price_holds_already.
 create function api.withdraw_package_price(price_id integer)
 returns void

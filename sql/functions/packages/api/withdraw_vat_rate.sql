@@ -1,5 +1,6 @@
 -- R24. An administrator withdraws a VAT rate before the day from which it holds. Withdrawing it again changes nothing.
--- Written into the history. Locks the rate.
+-- Written into the history.
+-- Locks the rate.
 -- Refuses: role_not_held, right_not_held, password_needed, vat_rate_not_found, vat_holds_already.
 create function api.withdraw_vat_rate(rate_id integer)
 returns void

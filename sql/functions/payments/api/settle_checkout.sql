@@ -23,7 +23,7 @@ begin
     return 'unknown';
   end if;
   purchase := rules.lock_purchase(checkout.purchase_id);
-  perform api.keep_checkout_session(checkout.idempotency_key, said->>'sessionId');
+  perform api.store_checkout_session(checkout.idempotency_key, said->>'sessionId');
   select c.* into checkout from data.checkouts c where c.id = checkout.id for no key update;
   -- An ended checkout may still become paid, but a report of open or processing is older than its end.
   if checkout.status in ('paid', 'flagged') or checkout.status = said->>'state'

@@ -2,7 +2,8 @@
 -- R21, R23, R25, R28. Creates a mentor or mentee profile for somebody else: with a new user, or for the user
 -- `add_to_user_id`, whose name stays. The profile is due: its owner completes it at the first sign-in. An `approved`
 -- mentor becomes active then; any other one sends an application. `created_by` is the admin who did it, also where a
--- job runs. Locks the user.
+-- job runs.
+-- Locks the user.
 -- Refuses: account_exists, account_not_found, own_profile, person_has_profile, too_young, what
 -- rules.check_mentor_profile refuses.
 create function rules.create_person(

@@ -1,10 +1,8 @@
--- R25. An admin records a deposit of any amount for a purchase, with the bank's reference and day (rules.money_day; today
--- without one): the same transfer again changes nothing, in whatever way its reference is typed. On an unpaid order it
--- counts towards the price (rules.book_transfer); on one already paid or closed
--- it pays nothing and is flagged as surplus to refund. An order that waits for a guardian is paid, too, as the money is
--- here; nothing starts on it before the answer. Money by IRIS is recorded in the same way; `method` says which it was
--- (rules.transfer_method). More than twice what is due needs `sure`: mostly a comma was forgotten. Not for the admin's own
--- purchases.
+-- R25. An admin records a deposit of any amount for a purchase of another, with the bank's reference and day
+-- (rules.money_day; today without one): on an unpaid order it counts towards the price (rules.book_transfer), on one paid
+-- or closed it is flagged as surplus. The same transfer again changes nothing. `method`: rules.transfer_method; `sure`:
+-- more than twice what is due.
+-- Locks mentee, purchase, parts, then bank references.
 -- Refuses: role_not_held, right_not_held, password_needed, purchase_not_found, own_profile, not_applicable,
 -- reference_missing, amount_invalid, date_in_future, money_day_too_early, reference_used, card_payment_open,
 -- deposit_much_larger.
@@ -41,6 +39,7 @@ begin
     perform rules.reject('reference_used', 'externalRef');
   elsif obstacle = 'card_payment_open' then
     perform rules.reject(obstacle);
+  -- Mostly a comma was forgotten.
   elsif sure is not true and amount_cents > 2 * (
     case when obstacle in ('already_paid', 'purchase_closed') then purchase.price_cents else rules.missing_cents(purchase) end) then
     perform rules.reject('deposit_much_larger', 'sure', 'MR422');
@@ -49,6 +48,7 @@ begin
     insert into data.transfers (purchase_id, payment_id, reference, amount_cents, arrived_on, booked_by)
     values (purchase.id, payment.id, transfer, amount_cents, day, admin);
   else
+    -- Also while a guardian is awaited, as the money is here; nothing starts before the answer.
     perform rules.book_transfer(purchase, transfer, amount_cents, rules.transfer_method(purchase, method), day);
   end if;
 end $$;

@@ -1,6 +1,4 @@
--- Reminds a mentee of an unpaid order twice (order_reminder_days). Once per step; only the latest step that is due.
--- Not when a proof was sent, or a card payment is being processed; of an order that waits for a guardian the mail says so.
--- Of one that waits for the rest of its price it says what is missing; its days count from what came last. Returns how many.
+-- Reminds a mentee of an unpaid order twice (order_reminder_days): of the latest step that is due, once. Returns how many.
 create function api.job_remind_orders()
 returns integer
 language plpgsql volatile security definer set search_path = ''
@@ -21,6 +19,7 @@ begin
       left join rules.part_payment(u.id) part on true
       where u.paid_at is null and u.cancelled_at is null
         and greatest(u.purchased_at, u.waits_since, part.paid_at) <= now() - make_interval(days => step.days)
+        -- With a part of the price the days count from what came last, and the order stays.
         and (part.id is not null or rules.order_kept_until(u) >= rules.local_date())
         and not exists (select from data.proofs p where p.purchase_id = u.id)
         and not exists (select from data.checkouts c where c.purchase_id = u.id and c.status in ('processing', 'flagged'))

@@ -1,9 +1,8 @@
--- R25. An admin confirms the deposit of an order. Returns true, or false when it was confirmed before: confirming twice
--- changes nothing. Refused while a card payment is open, since it could pay a second time. A deposit of another amount,
--- or for an order paid in another way, is recorded by api.book_deposit. Without a proof the admin states that the
--- deposit is in the network's account, and the history keeps that; `unsaid`: a call that leaves
--- it open, and the history keeps that instead. Money by IRIS is confirmed in the same way; `method` says
--- which it was (rules.transfer_method), `arrived_on` the bank’s day (rules.money_day).
+-- R25. An admin confirms the deposit of an order of the price that is due; another amount is for api.book_deposit. Returns
+-- true, or false when it was confirmed before. Without a proof `seen_at_bank` states that the money has arrived, and the
+-- history keeps that; `unsaid`: a call leaves it open, and the history keeps that. `method`: rules.transfer_method,
+-- `arrived_on`: rules.money_day.
+-- Locks mentee, purchase, parts.
 -- Refuses: role_not_held, right_not_held, password_needed, purchase_not_found, own_profile, purchase_closed,
 -- already_paid, card_payment_open, guardian_not_confirmed, paid_in_part, deposit_not_seen, date_in_future,
 -- money_day_too_early.
@@ -20,6 +19,7 @@ declare
 begin
   if obstacle = 'already_paid' and purchase.method in ('deposit', 'iris') then
     return false;
+  -- An open card payment could pay a second time.
   elsif obstacle is not null then
     perform rules.reject(obstacle, kind => case obstacle when 'own_profile' then 'MR403' else 'MR409' end);
   end if;

@@ -1,9 +1,9 @@
 -- Long: the order and everything that it asks.
--- R21, R24. A mentee orders a package at its current price. An unpaid order of the same package whose last day has not
--- passed is updated and returned instead. Stores which mentor the mentee had in mind, if that mentor exists. Locks the
--- mentee. `seen_price_cents` is the price on the page that the order was decided on (an existing order keeps its own),
--- `begin_requested` the express request (rules.keep_begin_request), which is asked later. The order of a minor waits for the
--- guardian, who is asked by mail. `asked_from` marks the network from which the guardian was named. With what an invoice needs it asks for one. Returns the purchase id.
+-- R21, R24. A mentee orders a package at its current price; an open order of the same package is updated and returned
+-- instead. The order of a minor waits for the guardian, who is asked by mail. `seen_price_cents`: the price on the page
+-- that the order was decided on; `wanted_mentor_id`: whom the mentee had in mind; `begin_requested`: the express request;
+-- `asked_from`: the mark of the network from which the guardian was named. Returns the purchase id.
+-- Locks the mentee.
 -- Refuses: role_not_held, package_not_found, terms_not_accepted, guardian_objected, guardian_needed, phone_invalid,
 -- guardian_own_name, guardian_email_refused, guardian_asked_often, price_changed_meanwhile, not_applicable,
 -- iris_not_offered, required, too_long, tax_number_invalid.
@@ -44,9 +44,9 @@ begin
   else
     purchase := rules.create_purchase(mentee, package, method, package.price_cents);
   end if;
-  perform rules.keep_invoice(purchase.id, invoice_name, tax_number, invoice_address, invoice_activity);
+  perform rules.store_invoice(purchase.id, invoice_name, tax_number, invoice_address, invoice_activity);
   if begin_requested then
-    perform rules.keep_begin_request(purchase.id);
+    perform rules.store_begin_request(purchase.id);
   end if;
   update data.purchases u set wanted_mentor_id = m.id from data.mentors m
   where u.id = purchase.id and m.id = purchase_package.wanted_mentor_id;

@@ -1,9 +1,9 @@
 -- Long: one act, from what stands against it to the mail.
--- R25. A treasurer takes back what was confirmed or booked for a purchase from the bank, with the reason: another mentee's
--- money, or a wrong amount. All of it: what is right is booked again. A line of the ledger stands against each payment, on its
--- day, and its transfers can be booked again. An order that it had paid waits again, its days count anew, and the mentee is told that the
--- team was wrong. Without a mentee, or beside another order of the same package, it is cancelled. `seen_entry`: the newest
--- line of the ledger that the page showed. Taken back twice changes nothing. Locks mentee, purchase, parts, then bank references.
+-- R25. A treasurer takes back all that was confirmed or booked for a purchase from the bank, with the reason; what is right
+-- is booked again. A line of the ledger stands against each payment, on its day. An order that it had paid waits again;
+-- without a mentee, or beside another order of the same package, it is cancelled. `seen_entry`: the newest line of the
+-- ledger that the page showed. Taken back twice changes nothing. The mentee is told.
+-- Locks mentee, purchase, parts, then bank references.
 -- Refuses: role_not_held, right_not_held, password_needed, purchase_not_found, own_profile, reason_missing, too_long,
 -- nothing_confirmed, money_moved, confirmation_documented, confirmation_refunded, confirmation_requested, confirmation_used.
 create function api.take_back_confirmation(purchase_id integer, reason text, seen_entry integer default null)

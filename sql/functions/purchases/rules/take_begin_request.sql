@@ -4,7 +4,7 @@ returns void
 language plpgsql volatile security definer set search_path = ''
 as $$
 begin
-  perform rules.keep_begin_request(purchase_id);
+  perform rules.store_begin_request(purchase_id);
   perform rules.queue_mail('begin_requested:' || purchase_id, 'begin_requested', rules.viewer_user_id(),
     rules.purchase_mail(purchase_id));
 end $$;

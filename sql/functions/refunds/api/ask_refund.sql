@@ -21,7 +21,7 @@ begin
   elsif rules.refund_ground(purchase) is null and coalesce(trim(text), '') = '' then
     perform rules.reject('reason_missing', 'text', 'MR422');
   end if;
-  perform rules.keep_refund_account(purchase.id, iban, account_holder);
+  perform rules.store_refund_account(purchase.id, iban, account_holder);
   insert into data.refund_requests as q (purchase_id, text, ground)
   values (purchase.id, coalesce(trim(text), ''), rules.refund_ground(purchase))
   returning q.* into request;

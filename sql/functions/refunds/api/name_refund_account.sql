@@ -20,7 +20,7 @@ begin
   elsif coalesce(trim(iban), '') = '' then
     perform rules.reject('iban_invalid', 'iban', 'MR422');
   end if;
-  perform rules.keep_refund_account(purchase_id, iban, account_holder);
+  perform rules.store_refund_account(purchase_id, iban, account_holder);
 end $$;
 
 grant execute on function api.name_refund_account to app_member;

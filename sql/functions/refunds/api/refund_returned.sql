@@ -1,6 +1,8 @@
 -- A treasurer records that a refund which the team had sent by bank transfer came back, mostly from an account that is
--- closed: the refund is to be sent again, the account is forgotten, and the mentee is asked for another. `seen_end`: the last
--- characters of the transfer that the page showed, `returned_on` the bank's day (rules.money_day). Told twice changes nothing. Locks mentee, purchase, parts.
+-- closed: the refund is to be sent again, the account is forgotten, and the mentee is asked for another. `seen_end`:
+-- the last characters of the transfer that the page showed, `returned_on` the bank's day (rules.money_day). Told twice
+-- changes nothing.
+-- Locks mentee, purchase, parts.
 -- Refuses: role_not_held, right_not_held, password_needed, refund_not_found, own_profile, refund_not_sent, money_moved,
 -- date_in_future, money_day_too_early.
 create function api.refund_returned(refund_id integer, seen_end text default null, returned_on date default null)

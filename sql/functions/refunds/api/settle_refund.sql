@@ -1,10 +1,8 @@
 -- Long: one act, from what stands against it to the books.
--- An admin records that the team has sent a refund by bank transfer, with the bank's reference and day
--- (rules.money_day): the refund of a
--- deposit, or a card refund that Stripe could not make (its flag is then settled). Only a refund that is to be sent may
--- be sent now. What was sent already, `sent_cents`, is recorded although the payment was disputed or the money went
--- back in another way meanwhile: beside a refund that Stripe has made or is making, as one of its own. The mentee gets a mail. Not for the admin's own purchases. Locks mentee, purchase,
--- parts, then bank references.
+-- An admin records that the team has sent a refund for another's purchase by bank transfer, with the bank's reference and
+-- day (rules.money_day): of a deposit, or of a card that Stripe could not refund. `sent_cents`: it was sent already, and is
+-- recorded although the payment was disputed or the money went back in another way meanwhile. The mentee gets a mail.
+-- Locks mentee, purchase, parts, then bank references.
 -- Refuses: role_not_held, right_not_held, password_needed, refund_not_found, own_profile, already_refunded,
 -- payment_disputed, already_answered, amount_invalid, reference_missing, reference_used, date_in_future,
 -- refund_before_payment, money_day_too_early.
@@ -51,6 +49,7 @@ begin
   -- What came back is sent again no earlier than it came.
   day := rules.money_day(sent_on, 'sentOn', greatest(payment.paid_on, (
     select max(l.paid_on) from data.ledger_entries l where l.refund_id = refund.id and l.by_bank)));
+  -- Beside the refund that Stripe has made or is making, as one of its own.
   if by_stripe then
     insert into data.refunds as r (payment_id, purchase_id, amount_cents, ground, requested_by)
     values (payment.id, purchase.id, sent_cents, 'goodwill', admin)

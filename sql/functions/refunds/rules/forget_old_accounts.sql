@@ -5,7 +5,7 @@ returns integer
 language plpgsql volatile security definer set search_path = ''
 as $$
 declare
-  kept constant interval := rules.kept_for('refund account');
+  kept constant interval := rules.retained_for('refund account');
   gone integer;
 begin
   delete from data.refund_accounts a

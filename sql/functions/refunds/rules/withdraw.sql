@@ -1,8 +1,7 @@
--- Withdraws a mentee from a purchase: stops its mentorships, running or paused, and closes its parts and pending request.
--- Creates the refund without the share provided until the declaration (rules.withdrawal), for a deposit to the named
--- account; during a dispute it waits for the bank. `seen_cents` is the refund that the page showed. Mails the declaration
--- with its computation to the mentee, a notice to the admins, and the end to the pair. Returns the refund id; of a
--- repetition by the same user that of the first. Locks the mentor of the running mentorship first: the card changes.
+-- Withdraws a mentee from a purchase: stops its mentorships, closes its parts and pending request, and creates the refund
+-- without the share provided until the declaration (rules.withdrawal). Returns the refund id. Idempotent: a repeated call
+-- returns the first refund. `seen_cents` is the refund that the page showed. Mails mentee, admins and the pair.
+-- Locks the mentor of the running mentorship (the card changes), mentee, purchase, parts, then the mentorships.
 -- Refuses: purchase_not_found, no_refund_ground, service_performed, sessions_unanswered, withdrawal_changed (another
 -- refund than the page showed, or a mentorship that has just begun), iban_invalid.
 create function rules.withdraw(
@@ -42,7 +41,7 @@ begin
     where p.purchase_id = purchase.id and s.status = 'running' and s.mentor_id is distinct from locked_mentor) then
     perform rules.reject('withdrawal_changed');
   end if;
-  perform rules.keep_refund_account(purchase.id, iban, account_holder);
+  perform rules.store_refund_account(purchase.id, iban, account_holder);
   for open_pair in
     select s.* from data.mentorships s join data.parts p on p.id = s.part_id
     where p.purchase_id = purchase.id and s.status in ('running', 'paused') order by s.id

@@ -1,5 +1,6 @@
--- Makes the words of these mentors anew (rules.mentor_words) where what they are made of has changed: a text of the profile, the
--- name of a topic, industry or county, or the rules of the search. Locks the cards that change, in their order. Returns how many.
+-- Makes the words of these mentors anew (rules.mentor_words) where what they are made of has changed: a text of the
+-- profile, the name of a topic, industry or county, or the rules of the search. Returns how many.
+-- Locks the cards that change, in their order.
 create function rules.refresh_words(mentor_ids integer[])
 returns integer
 language plpgsql volatile security definer set search_path = ''

@@ -1,10 +1,6 @@
--- Keeps the lines of a statement and looks for their orders. Of the outgoing ones only those stay that take back a line, name
--- an order or say that they are a reversal; the others are counted. `lines` is an array of {number, day, cents, currency,
--- text, reference, aside, reversal}; without cents a line could not be read. `off_cents`: by how much they contradict the
--- file's balances, if it names any.
--- Day, amount, text and a running number of lines that are alike identify a line, which are the same in every file of that
--- bank; the bank's reference with them, unless the file has it for several transfers. A line that names no currency is in
--- euros.
+-- Stores the lines of a statement and looks for their orders. `lines` is an array of {number, day, cents, currency, text,
+-- reference, aside, reversal}; without cents a line could not be read, without a currency it is in euros. `off_cents`: by
+-- how much they contradict the file's balances, if it names any.
 create function rules.fill_statement(statement_id integer, lines jsonb, off_cents integer)
 returns void
 language plpgsql volatile security definer set search_path = ''
@@ -24,6 +20,8 @@ begin
       when told.currency not in ('', 'EUR') then 'foreign'
     end
   from (
+    -- Day, amount, text and a running number of lines that are alike are the same in every file of a bank; the bank's
+    -- reference is one with them, unless the file has it for several transfers.
     select seen.*, row_number() over (partition by seen.day, seen.signs order by seen.number) as place,
       seen.reference <> ''
         and min(seen.signs) over same_reference = max(seen.signs) over same_reference as one_transfer
@@ -38,6 +36,7 @@ begin
     window same_reference as (partition by seen.reference, seen.cents > 0)) told;
   perform rules.match_statement(statement_id);
   perform rules.match_returns(statement_id);
+  -- Of the outgoing ones those stay that take back a line, name an order or say that they are a reversal.
   delete from private.statement_lines l
   where l.statement_id = fill_statement.statement_id and l.amount_cents < 0 and l.purchase_id is null and l.reversal is null
     and l.aside is distinct from 'several' and l.aside is distinct from 'unreadable';

@@ -1,16 +1,8 @@
 -- Long: every fate of a line stands here, in the order in which it is asked.
--- R25. What would become of a line of a bank statement now, for the viewing admin:
--- sure: the reference of an order that waits, and just what it misses. confirmed: the same, of an order that was confirmed
--- by hand and of which nothing went back; the line is noted as that money.
--- by_name, less, more, second (a line before it is for the same order), again (the file has the same line before, and its
--- balances count both), same_reference (the bank gave another transfer the same), maybe_returned (money of the order left again, in this file or another),
--- says_return (its words speak of a return), maybe_booked (the order has a transfer of this amount),
--- confirmed_other_amount (it was confirmed by hand with less: what is more is booked), card_open, guardian_open,
--- paid, closed: it can be booked, and a person decides.
--- returned (the file takes it back), takes_back (an outgoing line that does so), own_refund (an outgoing line of a refund),
--- refund_back (money of the order was sent back, and may have returned), reversed: money that went back.
--- booked: it was. unknown, too_large, twice (the file has the same line before), confirmed_less (it was confirmed by hand with more), own_profile, and what
--- rules.fill_statement and rules.match_statement put aside: nothing can be done with it here.
+-- R25. What would become of a line of a bank statement now, for the viewing admin. sure, confirmed: noted without a
+-- question; unknown, too_large, twice, confirmed_less, own_profile, and what was put aside: nothing can be done with it here;
+-- booked: it was; returned, takes_back, own_refund, refund_back, reversed: money that went back; every other one can be
+-- booked, and a person decides.
 create function rules.statement_fate(line private.statement_lines)
 returns text
 language plpgsql stable security definer set search_path = ''

@@ -1,6 +1,6 @@
--- An admin answers a mentee's request for suggestions with one to three available mentors and a message. Locks the
--- mentors' rows, to see a concurrent act that takes one of them; of two concurrent answers one is refused. A request
+-- An admin answers a mentee's request for suggestions with one to three available mentors and a message. A request
 -- that was opened again gets a new answer in place of the old one, and a new mail.
+-- Locks the mentors' rows, to see a concurrent act that takes one of them; of two concurrent answers one is refused.
 -- Refuses: role_not_held, right_not_held, suggestion_request_not_found, own_profile, person_erased,
 -- already_answered, suggestions_missing, suggested_mentor_unavailable.
 create function api.answer_suggestion_request(suggestion_request_id integer, mentor_ids integer[], answer text default null)

@@ -1,8 +1,8 @@
--- An admin suspends a user, for safety or until something is cleared up; nothing is erased. The user signs in to one page,
--- acts in no role (rules.viewer_session) and is not listed; mentorships end as for safety, requests that wait are closed
--- kindly, the mailed links of the account end, except those that switch mails off. The user is told by mail, and so are
--- the other admins who may see it. Staff are retired first. Locks: erasures, user, the users of the pairs, mentors,
--- mentees, mentorships.
+-- An admin suspends a user, for safety or until something is cleared up; nothing is erased. The user signs in to one
+-- page, acts in no role (rules.viewer_session) and is not listed; mentorships end as for safety, requests that wait
+-- are closed kindly, the mailed links of the account end, except those that switch mails off. The user is told by
+-- mail, and so are the other admins who may see it. Staff are retired first.
+-- Locks: erasures, user, the users of the pairs, mentors, mentees, mentorships.
 -- Refuses: role_not_held, right_not_held, user_not_found, own_profile, person_erased, staff_not_suspended,
 -- already_suspended, reason_missing.
 create function api.suspend_user(user_id integer, reason text)

@@ -18,7 +18,7 @@ begin
   elsif obstacle is not null then
     perform rules.reject(obstacle);
   end if;
-  perform rules.keep_invoice(purchase.id, invoice_name, tax_number, invoice_address, invoice_activity);
+  perform rules.store_invoice(purchase.id, invoice_name, tax_number, invoice_address, invoice_activity);
   perform rules.record('purchases', purchase.id,
     case when exists (select from data.invoice_details i where i.purchase_id = purchase.id) then 'invoice_asked' else 'receipt_asked' end);
 end $$;

@@ -1,7 +1,8 @@
 -- Long: one act, from the checks to the mail.
 -- A treasurer corrects what was copied wrongly from a tax document, with the reason, until a month with its money is handed over.
 -- Kind and amount were checked against the payment and stay. The history keeps what stood there, and the buyer gets a mail if
--- what she was told has changed. The same again changes nothing. Locks mentee, purchase, then that of rules.lock_months.
+-- what she was told has changed. The same again changes nothing.
+-- Locks mentee, purchase, then that of rules.lock_months.
 -- Refuses: role_not_held, right_not_held, password_needed, document_not_found, own_profile, reason_missing, required,
 -- document_number_invalid, date_invalid, date_in_future, document_too_early, document_too_late, mark_cut, mark_invalid,
 -- uid_invalid, qr_url_invalid, too_long, document_handed_over, mark_used, document_number_used.

@@ -55,7 +55,7 @@ begin
     select credited.payment_id, null::integer as refund_id into about;
   end if;
 
-  document_id := rules.keep_document(purchase.id, about.payment_id, about.refund_id, credited.id, kind, tidy_series, number,
+  document_id := rules.store_document(purchase.id, about.payment_id, about.refund_id, credited.id, kind, tidy_series, number,
     issued_on, tidy_mark, tidy_uid, tidy_url, amount_cents);
   added := true;
 end $$;

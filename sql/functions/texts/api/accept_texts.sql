@@ -1,5 +1,6 @@
--- R22. Whoever is signed in accepts the texts that are due in the role of the session. `seen` holds the version of each
--- on the page that the consent was given on. A repeated call changes nothing. Locks the user.
+-- R22. Whoever is signed in accepts the texts that are due in the role of the session. `seen` holds the version of
+-- each on the page that the consent was given on. A repeated call changes nothing.
+-- Locks the user.
 -- Refuses: role_not_held, terms_not_accepted, text_changed_meanwhile.
 create function api.accept_texts(accepted boolean, seen jsonb)
 returns void

@@ -2,7 +2,7 @@
 -- published, once each; the version keeps how
 -- far it came. Begins an hour after it was published, so that a slip can be withdrawn. Terms, privacy, cookies and the
 -- terms of participation concern everyone with a mentor's or mentee's profile, the coaching terms those who accepted
--- them. Keeps what the versions in force print (rules.keep_facts). Returns how many users it went through.
+-- them. Keeps what the versions in force print (rules.store_facts). Returns how many users it went through.
 create function api.job_tell_documents()
 returns integer
 language plpgsql volatile security definer set search_path = ''
@@ -12,7 +12,7 @@ declare
   told data.document_versions;
   users integer[];
 begin
-  perform rules.keep_facts();
+  perform rules.store_facts();
   select d.* into told from data.document_versions d
   where d.told_at is null and d.withdrawn_at is null and d.published_at <= now() - (select make_interval(mins => c.correction_minutes) from data.constants c)
   order by d.published_at

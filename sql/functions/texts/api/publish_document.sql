@@ -1,6 +1,8 @@
--- R22. An administrator publishes the draft of a long text as its next version. `seen_revision` is the draft on the check
--- page. The version in force keeps the facts that it prints today (rules.document_facts). Members are told by mail (api.job_tell_documents) and, if the version needs consent, asked from its day. Written
--- into the history. Locks the draft and the newest version. Returns the version.
+-- R22. An administrator publishes the draft of a long text as its next version. `seen_revision` is the draft on the
+-- check page. The version in force keeps the facts that it prints today (rules.document_facts). Members are told by
+-- mail (api.job_tell_documents) and, if the version needs consent, asked from its day. Written into the history.
+-- Returns the version.
+-- Locks the draft and the newest version.
 -- Refuses: role_not_held, right_not_held, password_needed, document_draft_gone (a repeated click too),
 -- document_draft_changed_meanwhile, document_changed_meanwhile, document_version_coming, document_day_past,
 -- document_day_far (too far ahead), document_language_empty.

@@ -1,5 +1,6 @@
 -- An administrator withdraws a version of a long text before its day, as long as nobody was told of it. Its number is
--- not used again. Withdrawing it again changes nothing. Written into the history. Locks the version.
+-- not used again. Withdrawing it again changes nothing. Written into the history.
+-- Locks the version.
 -- Refuses: role_not_held, right_not_held, password_needed, document_not_found, document_holds_already,
 -- document_told_already.
 create function api.withdraw_document_version(document text, version integer)

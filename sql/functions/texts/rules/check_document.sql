@@ -1,5 +1,6 @@
 -- What a next version of a long text must meet when it is saved and again when it is published: nothing newer is
--- published or coming, its day is today or later, all languages are written. Locks the newest version.
+-- published or coming, its day is today or later, all languages are written.
+-- Locks the newest version.
 -- Refuses: document_changed_meanwhile, document_version_coming, document_day_past, document_day_far (too far ahead),
 -- document_language_empty.
 create function rules.check_document(draft data.document_drafts)

@@ -1,6 +1,6 @@
 -- Keeps a tax document of a payment or a refund and tells the buyer by mail. The caller has locked the purchase. Returns its id.
 -- Refuses: mark_used, document_number_used.
-create function rules.keep_document(
+create function rules.store_document(
   purchase_id integer, payment_id integer, refund_id integer, credits_id integer, kind text, series text, number integer, issued_on date,
   mark text, uid text, qr_url text, amount_cents integer)
 returns integer

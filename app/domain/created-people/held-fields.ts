@@ -1,5 +1,5 @@
 /** The values of a form as hidden fields, for the check page that sends them again: name and value. */
-export function keptFields(values: Record<string, unknown>): [string, string][] {
+export function heldFields(values: Record<string, unknown>): [string, string][] {
   return Object.entries(values).flatMap(([name, value]): [string, string][] => {
     if (value === undefined || value === null || value === false) return []
     if (value === true) return [[name, 'on']]

@@ -1,7 +1,7 @@
 -- Keeps to whom the invoice of a purchase is made out, in place of what was there; with nothing filled in it gets a retail
 -- receipt.
 -- Refuses: required, too_long, tax_number_invalid.
-create function rules.keep_invoice(purchase_id integer, invoice_name text, tax_number text, invoice_address text, invoice_activity text)
+create function rules.store_invoice(purchase_id integer, invoice_name text, tax_number text, invoice_address text, invoice_activity text)
 returns void
 language plpgsql volatile security definer set search_path = ''
 as $$
@@ -10,7 +10,7 @@ declare
   given record;
 begin
   if concat(trim(invoice_name), tidy, trim(invoice_address), trim(invoice_activity)) = '' then
-    delete from data.invoice_details i where i.purchase_id = keep_invoice.purchase_id;
+    delete from data.invoice_details i where i.purchase_id = store_invoice.purchase_id;
     return;
   end if;
   for given in

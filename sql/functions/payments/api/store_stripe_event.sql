@@ -1,6 +1,6 @@
 -- Stores a Stripe event once and wakes the worker. Keeps its type and the ids to look up, no personal or card data.
 -- Returns true if it is new.
-create function api.keep_stripe_event(id text, type text, created_at timestamptz, about jsonb)
+create function api.store_stripe_event(id text, type text, created_at timestamptz, about jsonb)
 returns boolean
 language plpgsql volatile security definer set search_path = ''
 as $$
@@ -14,4 +14,4 @@ begin
   return true;
 end $$;
 
-grant execute on function api.keep_stripe_event to app_webhook, app_worker;
+grant execute on function api.store_stripe_event to app_webhook, app_worker;

@@ -1,6 +1,6 @@
 -- Keeps what a version in force prints, from the publication of its next version until that one holds: the price of a
 -- package or a limit may change in between. A past version shows what it printed last.
-create function rules.keep_facts()
+create function rules.store_facts()
 returns void
 language plpgsql volatile security definer set search_path = ''
 as $$

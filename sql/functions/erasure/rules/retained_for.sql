@@ -1,5 +1,5 @@
 -- Returns the retention period of a kind of row; the only place of these periods.
-create function rules.kept_for(what text)
+create function rules.retained_for(what text)
 returns interval
 language sql immutable security definer set search_path = ''
 as $$
@@ -35,4 +35,4 @@ as $$
   end
 $$;
 
-grant execute on function rules.kept_for to app_visitor, app_member, app_admin;
+grant execute on function rules.retained_for to app_visitor, app_member, app_admin;

@@ -1,6 +1,6 @@
 -- The worker has looked at the certificate of the site from outside: until when it is valid, for the figures and the mail to
 -- the operator. Kept with what else the operator's surroundings say.
-create function api.keep_certificate(valid_until timestamptz)
+create function api.store_certificate(valid_until timestamptz)
 returns void
 language sql volatile security definer set search_path = ''
 as $$
@@ -9,4 +9,4 @@ as $$
   where f.facts->'certificate_until' is distinct from excluded.facts->'certificate_until'
 $$;
 
-grant execute on function api.keep_certificate to app_worker;
+grant execute on function api.store_certificate to app_worker;

@@ -2,7 +2,7 @@
 -- need a second factor; only those that differ from what the last start was told, since the team may have changed the
 -- others (api.change_settings). A change is written into the history. Raises an error, which stops the start, if the
 -- IBAN's check digits are wrong or the holder's name is too long for a transfer.
-create function rules.keep_operator(facts jsonb)
+create function rules.store_operator(facts jsonb)
 returns void
 language plpgsql volatile security definer set search_path = ''
 as $$
@@ -15,7 +15,7 @@ begin
   select c.* into before from data.constants c for update;
   select o.facts into told from private.operator_facts o;
   select coalesce(jsonb_object_agg(f.key, f.value), '{}') into news
-  from jsonb_each(keep_operator.facts) f where told is null or told->f.key is distinct from f.value;
+  from jsonb_each(store_operator.facts) f where told is null or told->f.key is distinct from f.value;
   after := jsonb_populate_record(before, news);
   after.bank_iban := rules.printed_iban(after.bank_iban);
   if not rules.iban_fits(rules.tidy_iban(after.bank_iban)) then
@@ -23,7 +23,7 @@ begin
   elsif length(after.bank_account_holder) > 70 or octet_length(after.bank_account_holder) > 240 then
     raise exception 'BANK_HOLDER: a bank takes at most 70 characters';
   end if;
-  insert into private.operator_facts (facts) values (keep_operator.facts)
+  insert into private.operator_facts (facts) values (store_operator.facts)
   on conflict (only_row) do update set facts = private.operator_facts.facts || excluded.facts;
   if after is not distinct from before then
     return;
