@@ -1312,7 +1312,7 @@ create table data.tax_document_files (
   document_id integer not null,
   purchase_id integer not null,
   bytes bytea not null,
-  kept_at timestamp with time zone not null default now(),
+  stored_at timestamp with time zone not null default now(),
   constraint tax_document_files_pkey PRIMARY KEY (document_id),
   constraint tax_document_files_document_id_fkey FOREIGN KEY (document_id) REFERENCES data.tax_documents(id),
   constraint tax_document_files_purchase_id_fkey FOREIGN KEY (purchase_id) REFERENCES data.purchases(id)

@@ -6,11 +6,10 @@ const Start = createContext('/')
 
 /** Where the addresses of this language begin: `/`, or `/en`. */
 export const AddressStart = Start.Provider
-export const useAddressStart = () => useContext(Start)
 
 /** The address of a page of ours in the language of the page; another one as it is. */
 export function useAddress(to: string) {
-  const start = useAddressStart()
+  const start = useContext(Start)
   return start === '/' || !to.startsWith('/') ? to : start + to.replace(/^\/$/, '')
 }
 

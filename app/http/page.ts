@@ -13,6 +13,5 @@ export {
 } from '@remix-run/react'
 export { Form } from './form'
 export type { Handle } from './handle'
-export { KeptPart } from './kept-part'
 export { Link } from './link'
 export { useConstants, useFormToken, useRootData } from './root-data'

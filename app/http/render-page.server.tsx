@@ -7,8 +7,6 @@ import { defaultLanguage, toLanguage } from '~/i18n/locale'
 import { dataBlock, siteIn } from './found'
 import { ErrorFactsKnown, type ErrorFacts } from './error-facts'
 import type { Handle } from './handle'
-import { PartsKept } from './kept-part'
-import { keepingParts } from './kept-parts.server'
 import { prefetchRules } from './prefetch-rules'
 import { FormRefused } from './refused-form'
 import type { LastResult } from './submit.server'
@@ -25,11 +23,9 @@ export function renderPage({ context, url, i18n, known }: Rendering) {
   const page = renderToString(
     <ErrorFactsKnown value={known}>
       <FormRefused value={refused}>
-        <PartsKept value={keepingParts(i18n)}>
-          <I18nextProvider i18n={i18n}>
-            <RemixServer context={{ ...context, serverHandoffStream: undefined }} url={url} />
-          </I18nextProvider>
-        </PartsKept>
+        <I18nextProvider i18n={i18n}>
+          <RemixServer context={{ ...context, serverHandoffStream: undefined }} url={url} />
+        </I18nextProvider>
       </FormRefused>
     </ErrorFactsKnown>,
   )

@@ -1,5 +1,4 @@
 import { useTranslation } from '~/i18n/use-translation'
-import { KeptPart } from '~/http/page'
 import { Icon } from '~/ui/icon'
 import { DropDown } from '~/ui/drop-down'
 import { PostForm } from './post-form'
@@ -27,35 +26,28 @@ export function LanguageButtons({ locale, path, formToken, className, short }: L
   const { t } = useTranslation('common')
   return (
     <PostForm action="/locale" formToken={formToken} redirectTo={path} className={className}>
-      <KeptPart
-        as="fieldset"
-        aria-label={t('shell.language')}
-        className="flex flex-wrap gap-1"
-        contents={Languages}
-        props={{ locale, short }}
-      />
+      <fieldset aria-label={t('shell.language')} className="flex flex-wrap gap-1">
+        {languages.map(({ code, tag, name }) => (
+          <button
+            key={code}
+            name="locale"
+            value={code}
+            lang={tag}
+            aria-current={tag === locale || undefined}
+            className="language"
+          >
+            <span className={short ? 'max-sm:sr-only' : undefined}>{name}</span>
+            {short && (
+              <span aria-hidden="true" className="sm:hidden">
+                {tag.toUpperCase()}
+              </span>
+            )}
+          </button>
+        ))}
+      </fieldset>
     </PostForm>
   )
 }
-
-const Languages = ({ locale, short }: Pick<LanguageFormProps, 'locale' | 'short'>) =>
-  languages.map(({ code, tag, name }) => (
-    <button
-      key={code}
-      name="locale"
-      value={code}
-      lang={tag}
-      aria-current={tag === locale || undefined}
-      className="language"
-    >
-      <span className={short ? 'max-sm:sr-only' : undefined}>{name}</span>
-      {short && (
-        <span aria-hidden="true" className="sm:hidden">
-          {tag.toUpperCase()}
-        </span>
-      )}
-    </button>
-  ))
 
 /** The same as a menu for the header. */
 export function LanguageMenu(props: LanguageFormProps) {

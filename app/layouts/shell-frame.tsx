@@ -1,5 +1,5 @@
 import { useTranslation } from '~/i18n/use-translation'
-import { KeptPart, Link } from '~/http/page'
+import { Link } from '~/http/page'
 import { classNames } from '~/ui/class-names'
 import { Count } from '~/ui/tabs'
 import { FlashMessage } from '~/ui/flash-message'
@@ -74,18 +74,16 @@ type MenuLinksProps = { items: MenuItem[]; path: string; className?: string; lin
 
 /** Menu items as a list; the current page is marked. */
 export function MenuLinks({ items, path, className, linkClass }: MenuLinksProps) {
-  const links = items.map((item) => ({ ...item, mark: currentMark(item, path) }))
-  return <KeptPart as="ul" className={className} contents={Links} props={{ links, linkClass }} />
+  return (
+    <ul className={className}>
+      {items.map((item) => (
+        <li key={item.to}>
+          <Link to={item.to} aria-current={currentMark(item, path)} className={linkClass}>
+            {item.label}
+            {item.count ? <Count value={item.count} strong /> : null}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
 }
-
-type MarkedItem = MenuItem & { mark: ReturnType<typeof currentMark> }
-
-const Links = ({ links, linkClass }: { links: MarkedItem[]; linkClass?: string }) =>
-  links.map(({ to, label, count, mark }) => (
-    <li key={to}>
-      <Link to={to} aria-current={mark} className={linkClass}>
-        {label}
-        {count ? <Count value={count} strong /> : null}
-      </Link>
-    </li>
-  ))

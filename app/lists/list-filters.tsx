@@ -88,7 +88,7 @@ function FilterSelect({ list, query, name, filter, choices = [] }: SelectProps) 
   // The word for all agrees with the label, where the usual one does not.
   const all = t([`${list.words}.filters.${name}.any`, 'queue.any'])
   const options = [{ value: '', label: all }, ...named, ...years, ...choices.map(optionOf)]
-  return <SelectField {...field} options={options} common />
+  return <SelectField {...field} options={options} />
 }
 
 /** What tells rows of the scope apart, and what is chosen already. */

@@ -6,8 +6,9 @@ import { done, first, only, value } from '../answers'
 import type { Row } from './rows'
 
 /**
- * R22. Whoever is signed in accepts the texts that are due in the role of the session. `seen` holds the version of each
- * on the page that the consent was given on. A repeated call changes nothing. Locks the user.
+ * R22. Whoever is signed in accepts the texts that are due in the role of the session. `seen` holds the version of
+ * each on the page that the consent was given on. A repeated call changes nothing.
+ * Locks the user.
  * Refuses: role_not_held, terms_not_accepted, text_changed_meanwhile.
  * @see sql/functions/texts/api/accept_texts.sql
  */
@@ -24,9 +25,9 @@ export const answerQuestion = (viewer: Identity, { requestId, answer }: { reques
   act(viewer, (sql) => done(sql`select api.answer_question(request_id => ${requestId}, answer => ${answer})`))
 
 /**
- * An admin answers a mentee's request for suggestions with one to three available mentors and a message. Locks the
- * mentors' rows, to see a concurrent act that takes one of them; of two concurrent answers one is refused. A request
+ * An admin answers a mentee's request for suggestions with one to three available mentors and a message. A request
  * that was opened again gets a new answer in place of the old one, and a new mail.
+ * Locks the mentors' rows, to see a concurrent act that takes one of them; of two concurrent answers one is refused.
  * Refuses: role_not_held, right_not_held, suggestion_request_not_found, own_profile, person_erased,
  * already_answered, suggestions_missing, suggested_mentor_unavailable.
  * @see sql/functions/suggestions/api/answer_suggestion_request.sql
@@ -147,11 +148,11 @@ export const askToBegin = (viewer: Identity, { purchaseId, requested }: { purcha
   act(viewer, (sql) => done(sql`select api.ask_to_begin(purchase_id => ${purchaseId}, requested => ${requested})`))
 
 /**
- * R21. The guardian answers, with the token of the mailed link, once. `confirms`: the order can be paid, or used.
- * Otherwise the guardian's data are deleted, and an order that is not paid, or that cost nothing and was not used, is
- * cancelled; another one stays and the team is told, which settles it. No other guardian is asked until the team has
- * lifted the objection. The mentee gets a mail. The link stays: by it the consent can be taken back. `secret_hash` is the
- * session of the browser that answers, `answered_from` the mark of its network. Locks user, mentee, order, parts.
+ * R21. The guardian answers, with the token of the mailed link, once. `confirms`: the order can be paid, or used. Otherwise
+ * the guardian's data are deleted, no other guardian is asked until the team has lifted the objection, and an order that is
+ * not paid, or that cost nothing and was not used, is cancelled; another one the team settles. The mentee gets a mail.
+ * `secret_hash`: the session of the browser that answers, `answered_from`: the mark of its network.
+ * Locks user, mentee, order, parts.
  * Refuses: link_not_valid, answer_not_awaited (answered before, closed meanwhile, or no longer a minor),
  * guardian_is_mentee (the browser is signed in as the mentee), confirmation_on_hold (an objection to another order stands),
  * guardian_email_refused (by now the address of a mentor, of the team or of a minor).
@@ -188,13 +189,8 @@ export const authConfirmNewEmail = ({ token, secretHash }: { token: string; secr
   asSignIn((sql) => value(sql<[{ value: string | null }]>`select api.auth_confirm_new_email(token => ${token}, secret_hash => ${secretHash ?? null}) as value`))
 
 /**
- * Rate limit. Counts one attempt and returns 0, or returns the seconds to wait and counts nothing.
- * Limits per account and per network: 10 and 30 in 15 minutes; mails (`forgot`, `confirm`): 3 and 12 an hour; photos
- * (`photo`): 20 and 60 an hour; questions whether an address has an account (`check_email`): 10 a minute per network.
- * For `login`, `code` and `forgot` a stranger must not be able to lock an account. There the account limit counts
- * only attempts from the same network; attempts from all networks together cause a growing delay, at most the time
- * span; and a device from which the owner signed in before has its own limit.
- * Of IPv6 the /48 around a network has ten times the network's limit.
+ * Rate limit: counts one attempt of an account and of its network and returns 0, or returns the seconds to wait and counts
+ * nothing.
  * Locks account, network and the /48 around it, in the order of their hashes.
  * @see sql/functions/accounts/api/auth_may_try.sql
  */
@@ -230,9 +226,10 @@ export const authUnsubscribe = ({ token, wanted }: { token: string; wanted: bool
   asSignIn((sql) => done(sql`select api.auth_unsubscribe(token => ${token}, wanted => ${wanted})`))
 
 /**
- * R21. The guardian takes a consent back, with the token of the mailed link, while the mentee is a minor: an order that is
- * not paid is cancelled, nothing new starts on any that the same guardian confirmed, and the team is told. What runs goes on until the two or the team end
- * it. Once more changes nothing. Locks user, mentee, order, parts.
+ * R21. The guardian takes a consent back, with the token of the mailed link, while the mentee is a minor: an order
+ * that is not paid is cancelled, nothing new starts on any that the same guardian confirmed, and the team is told.
+ * What runs goes on until the two or the team end it. Once more changes nothing.
+ * Locks user, mentee, order, parts.
  * Refuses: link_not_valid, answer_not_awaited (never confirmed, closed, or of age), guardian_is_mentee.
  * @see sql/functions/guardians/api/auth_withdraw_guardian.sql
  */
@@ -273,13 +270,11 @@ export const beginSecondFactor = (viewer: Identity, { keptHash, sealedSecret }: 
   act(viewer, (sql) => done(sql`select api.begin_second_factor(kept_hash => ${keptHash}, sealed_secret => ${sealedSecret})`))
 
 /**
- * R25. An admin records a deposit of any amount for a purchase, with the bank's reference and day (rules.money_day; today
- * without one): the same transfer again changes nothing, in whatever way its reference is typed. On an unpaid order it
- * counts towards the price (rules.book_transfer); on one already paid or closed
- * it pays nothing and is flagged as surplus to refund. An order that waits for a guardian is paid, too, as the money is
- * here; nothing starts on it before the answer. Money by IRIS is recorded in the same way; `method` says which it was
- * (rules.transfer_method). More than twice what is due needs `sure`: mostly a comma was forgotten. Not for the admin's own
- * purchases.
+ * R25. An admin records a deposit of any amount for a purchase of another, with the bank's reference and day
+ * (rules.money_day; today without one): on an unpaid order it counts towards the price (rules.book_transfer), on one paid
+ * or closed it is flagged as surplus. The same transfer again changes nothing. `method`: rules.transfer_method; `sure`:
+ * more than twice what is due.
+ * Locks mentee, purchase, parts, then bank references.
  * Refuses: role_not_held, right_not_held, password_needed, purchase_not_found, own_profile, not_applicable,
  * reference_missing, amount_invalid, date_in_future, money_day_too_early, reference_used, card_payment_open,
  * deposit_much_larger.
@@ -457,7 +452,8 @@ export const completeMentorship = (viewer: Identity, { mentorshipId, belowMinimu
  * R21, R22, R28. The owner of a profile that the team created completes it, in the role of the session: accepts the
  * terms, states the birthdate if it is unknown, a mentor also what the public profile shows. The birthdate that the
  * team knows stays. Then a mentor becomes active if the team approved the profile when it created it, or else sends an
- * application. A repeated call changes nothing. Locks the user.
+ * application. A repeated call changes nothing.
+ * Locks the user.
  * Refuses: role_not_held, required, too_young, mentor_too_young, terms_not_accepted, what
  * rules.check_mentor_profile refuses.
  * @see sql/functions/applications/api/complete_profile.sql
@@ -468,7 +464,8 @@ export const completeProfile = (viewer: Identity, { termsAccepted, birthdate, pr
 /**
  * A treasurer corrects what was copied wrongly from a tax document, with the reason, until a month with its money is handed over.
  * Kind and amount were checked against the payment and stay. The history keeps what stood there, and the buyer gets a mail if
- * what she was told has changed. The same again changes nothing. Locks mentee, purchase, then that of rules.lock_months.
+ * what she was told has changed. The same again changes nothing.
+ * Locks mentee, purchase, then that of rules.lock_months.
  * Refuses: role_not_held, right_not_held, password_needed, document_not_found, own_profile, reason_missing, required,
  * document_number_invalid, date_invalid, date_in_future, document_too_early, document_too_late, mark_cut, mark_invalid,
  * uid_invalid, qr_url_invalid, too_long, document_handed_over, mark_used, document_number_used.
@@ -625,10 +622,11 @@ export const dropStatement = (viewer: Identity, { statementId }: { statementId: 
   act(viewer, (sql) => value(sql<[{ value: boolean }]>`select api.drop_statement(statement_id => ${statementId}) as value`))
 
 /**
- * Changes a mentee profile at once: the mentee's own, or any by an admin; what is no change is left out. Only an admin may change the birthdate. If
- * the user is also an approved mentor, a new name needs an edit request. With `seen` (the profile on the page that the
- * change was decided on) nothing is overwritten unseen. After an admin's change the mentee is told which fields were
- * changed. Locks user, mentor, mentee.
+ * Changes a mentee profile at once: the mentee's own, or any by an admin; what is no change is left out. Only an admin
+ * may change the birthdate. If the user is also an approved mentor, a new name needs an edit request. With `seen` (the
+ * profile on the page that the change was decided on) nothing is overwritten unseen. After an admin's change the
+ * mentee is told which fields were changed.
+ * Locks user, mentor, mentee.
  * Refuses: role_not_held, mentee_not_found, own_profile, person_erased, changed_meanwhile, too_young,
  * name_needs_edit_request.
  * @see sql/functions/mentees/api/edit_mentee.sql
@@ -666,10 +664,11 @@ export const editOwnUser = (viewer: Identity, { name, surname, phone }: { name: 
   act(viewer, (sql) => done(sql`select api.edit_own_user(name => ${name}, surname => ${surname}, phone => ${phone ?? null})`))
 
 /**
- * R16. An admin ends a running or paused mentorship today, for safety, also one whose notice or pause is over by date. The
- * mentor is hidden until the team makes her active again, her waiting requests are closed, the part is dealt with as in a
- * stop by the team. Both get a neutral mail; the other admins who may see it are told, not one of the two, and which other
- * mentorships the mentor has: those go on until the team decides. Locks: users, mentor, the mentees who wait, mentorship.
+ * R16. An admin ends a running or paused mentorship today, for safety, also one whose notice or pause is over by date.
+ * The mentor is hidden until the team makes her active again, her waiting requests are closed, the part is dealt with
+ * as in a stop by the team. Both get a neutral mail; the other admins who may see it are told, not one of the two, and
+ * which other mentorships the mentor has: those go on until the team decides.
+ * Locks: users, mentor, the mentees who wait, mentorship.
  * Refuses: role_not_held, right_not_held, mentorship_not_found, own_profile, person_erased, no_running_mentorship,
  * reason_missing.
  * @see sql/functions/mentorships/api/end_for_safety.sql
@@ -796,36 +795,6 @@ export const inviteAdmin = (viewer: Identity, { email, name, surname, locale = '
   act(viewer, (sql) => value(sql<[{ value: number }]>`select api.invite_admin(email => ${email}, name => ${name}, surname => ${surname}, locale => ${locale}, admin_right => ${adminRight}) as value`))
 
 /**
- * R27. Saves the photo of an application draft, or removes it.
- * Refuses: draft_not_found, photo_too_large.
- * @see sql/functions/applications/api/store_application_photo.sql
- */
-export const storeApplicationPhoto = (viewer: Identity, { secretHash, photoSmall, photoLarge, photoMime }: { secretHash: string; photoSmall?: Uint8Array | null; photoLarge?: Uint8Array | null; photoMime?: string | null }) =>
-  act(viewer, (sql) => done(sql`select api.store_application_photo(secret_hash => ${secretHash}, photo_small => ${photoSmall ?? null}, photo_large => ${photoLarge ?? null}, photo_mime => ${photoMime ?? null})`))
-
-/**
- * Stores the id of the Stripe Checkout Session created under this idempotency key. The first one is kept.
- * @see sql/functions/payments/api/store_checkout_session.sql
- */
-export const storeCheckoutSession = (sql: Sql, { idempotencyKey, stripeSessionId }: { idempotencyKey: string; stripeSessionId: string }) =>
-  done(sql`select api.store_checkout_session(idempotency_key => ${idempotencyKey}, stripe_session_id => ${stripeSessionId})`)
-
-/**
- * A treasurer uploads the PDF of a tax document, in place of an earlier one. The web server has checked that it is one.
- * Refuses: role_not_held, right_not_held, document_not_found, own_profile, file_too_large.
- * @see sql/functions/tax-documents/api/store_document_file.sql
- */
-export const storeDocumentFile = (viewer: Identity, { documentId, bytes }: { documentId: number; bytes: Uint8Array }) =>
-  act(viewer, (sql) => done(sql`select api.store_document_file(document_id => ${documentId}, bytes => ${bytes})`))
-
-/**
- * Keeps the picture of a mentor's page for shared links in place of an earlier one. Not of an erased mentor.
- * @see sql/functions/mentors/api/store_share_image.sql
- */
-export const storeShareImage = ({ mentorId, latin, drawnFrom, image }: { mentorId: number; latin: boolean; drawnFrom: string; image: Uint8Array }) =>
-  asSignIn((sql) => done(sql`select api.store_share_image(mentor_id => ${mentorId}, latin => ${latin}, drawn_from => ${drawnFrom}, image => ${image})`))
-
-/**
  * The viewing mentor gives up the seat in a seminar, before it begins. Nothing happens if there is none.
  * Refuses: role_not_held, seminar_not_found, seminar_cancelled, seminar_over.
  * @see sql/functions/seminars/api/leave_seminar.sql
@@ -834,8 +803,9 @@ export const leaveSeminar = (viewer: Identity, { seminarId }: { seminarId: numbe
   act(viewer, (sql) => done(sql`select api.leave_seminar(seminar_id => ${seminarId})`))
 
 /**
- * R21. An admin lifts the objection of a minor's guardian, with what was agreed: a guardian can be named and asked again.
- * The mentee is told where an order waits for that. Locks user and mentee.
+ * R21. An admin lifts the objection of a minor's guardian, with what was agreed: a guardian can be named and asked
+ * again. The mentee is told where an order waits for that.
+ * Locks user and mentee.
  * Refuses: role_not_held, right_not_held, mentee_not_found, own_profile, person_erased, no_objection, reason_missing.
  * @see sql/functions/guardians/api/lift_objection.sql
  */
@@ -867,12 +837,11 @@ export const mailTurn = (sql: Sql) =>
   value(sql<[{ value: 'send' | 'ask' | 'wait' }]>`select api.mail_turn() as value`)
 
 /**
- * R25. An admin confirms the deposit of an order. Returns true, or false when it was confirmed before: confirming twice
- * changes nothing. Refused while a card payment is open, since it could pay a second time. A deposit of another amount,
- * or for an order paid in another way, is recorded by api.book_deposit. Without a proof the admin states that the
- * deposit is in the network's account, and the history keeps that; `unsaid`: a call that leaves
- * it open, and the history keeps that instead. Money by IRIS is confirmed in the same way; `method` says
- * which it was (rules.transfer_method), `arrived_on` the bank’s day (rules.money_day).
+ * R25. An admin confirms the deposit of an order of the price that is due; another amount is for api.book_deposit. Returns
+ * true, or false when it was confirmed before. Without a proof `seen_at_bank` states that the money has arrived, and the
+ * history keeps that; `unsaid`: a call leaves it open, and the history keeps that. `method`: rules.transfer_method,
+ * `arrived_on`: rules.money_day.
+ * Locks mentee, purchase, parts.
  * Refuses: role_not_held, right_not_held, password_needed, purchase_not_found, own_profile, purchase_closed,
  * already_paid, card_payment_open, guardian_not_confirmed, paid_in_part, deposit_not_seen, date_in_future,
  * money_day_too_early.
@@ -893,7 +862,9 @@ export const messagePair = (viewer: Identity, { mentorshipId, toWhom, text, subj
 
 /**
  * R21. A minor mentee names the guardian of all orders that wait for one, or names the same one again: the guardian is
- * asked about each by mail (rules.ask_guardian). `asked_from` marks the network of the mentee. Returns true, or false if no order waits. Locks the mentee and the orders.
+ * asked about each by mail (rules.ask_guardian). `asked_from` marks the network of the mentee. Returns true, or false
+ * if no order waits.
+ * Locks the mentee and the orders.
  * Refuses: role_not_held, guardian_objected, guardian_needed, phone_invalid, guardian_own_name, guardian_email_refused,
  * guardian_asked_often.
  * @see sql/functions/guardians/api/name_guardian.sql
@@ -969,9 +940,11 @@ export const proposeTimes = (viewer: Identity, { mentorshipId, times, place }: {
   act(viewer, (sql) => value(sql<[{ value: number }]>`select api.propose_times(mentorship_id => ${mentorshipId}, times => ${times}, place => ${place ?? null}) as value`))
 
 /**
- * R22. An administrator publishes the draft of a long text as its next version. `seen_revision` is the draft on the check
- * page. The version in force keeps the facts that it prints today (rules.document_facts). Members are told by mail (api.job_tell_documents) and, if the version needs consent, asked from its day. Written
- * into the history. Locks the draft and the newest version. Returns the version.
+ * R22. An administrator publishes the draft of a long text as its next version. `seen_revision` is the draft on the
+ * check page. The version in force keeps the facts that it prints today (rules.document_facts). Members are told by
+ * mail (api.job_tell_documents) and, if the version needs consent, asked from its day. Written into the history.
+ * Returns the version.
+ * Locks the draft and the newest version.
  * Refuses: role_not_held, right_not_held, password_needed, document_draft_gone (a repeated click too),
  * document_draft_changed_meanwhile, document_changed_meanwhile, document_version_coming, document_day_past,
  * document_day_far (too far ahead), document_language_empty.
@@ -990,11 +963,11 @@ export const publishTestimonial = (viewer: Identity, { testimonialId, publish, s
   act(viewer, (sql) => done(sql`select api.publish_testimonial(testimonial_id => ${testimonialId}, publish => ${publish}, seen => ${seen})`))
 
 /**
- * R21, R24. A mentee orders a package at its current price. An unpaid order of the same package whose last day has not
- * passed is updated and returned instead. Stores which mentor the mentee had in mind, if that mentor exists. Locks the
- * mentee. `seen_price_cents` is the price on the page that the order was decided on (an existing order keeps its own),
- * `begin_requested` the express request (rules.store_begin_request), which is asked later. The order of a minor waits for the
- * guardian, who is asked by mail. `asked_from` marks the network from which the guardian was named. With what an invoice needs it asks for one. Returns the purchase id.
+ * R21, R24. A mentee orders a package at its current price; an open order of the same package is updated and returned
+ * instead. The order of a minor waits for the guardian, who is asked by mail. `seen_price_cents`: the price on the page
+ * that the order was decided on; `wanted_mentor_id`: whom the mentee had in mind; `begin_requested`: the express request;
+ * `asked_from`: the mark of the network from which the guardian was named. Returns the purchase id.
+ * Locks the mentee.
  * Refuses: role_not_held, package_not_found, terms_not_accepted, guardian_objected, guardian_needed, phone_invalid,
  * guardian_own_name, guardian_email_refused, guardian_asked_often, price_changed_meanwhile, not_applicable,
  * iris_not_offered, required, too_long, tax_number_invalid.
@@ -1037,8 +1010,10 @@ export const refundPurchase = (viewer: Identity, { purchaseId, reason, override 
 
 /**
  * A treasurer records that a refund which the team had sent by bank transfer came back, mostly from an account that is
- * closed: the refund is to be sent again, the account is forgotten, and the mentee is asked for another. `seen_end`: the last
- * characters of the transfer that the page showed, `returned_on` the bank's day (rules.money_day). Told twice changes nothing. Locks mentee, purchase, parts.
+ * closed: the refund is to be sent again, the account is forgotten, and the mentee is asked for another. `seen_end`:
+ * the last characters of the transfer that the page showed, `returned_on` the bank's day (rules.money_day). Told twice
+ * changes nothing.
+ * Locks mentee, purchase, parts.
  * Refuses: role_not_held, right_not_held, password_needed, refund_not_found, own_profile, refund_not_sent, money_moved,
  * date_in_future, money_day_too_early.
  * @see sql/functions/refunds/api/refund_returned.sql
@@ -1333,9 +1308,9 @@ export const sendProof = (viewer: Identity, { purchaseId, fileName, mime, bytes 
 
 /**
  * A mentor, or an admin for the mentor, sets an absence until a day; the mentor is available again on that day.
- * Pending requests are closed as unavailable. Without a day the absence ends now. Locks the mentor and all mentees
- * with a pending request. A repeated click changes and mails nothing.
- * With `seen` (the absence on the page) nothing is overwritten unseen.
+ * Pending requests are closed as unavailable. Without a day the absence ends now. A repeated click changes and mails
+ * nothing. With `seen` (the absence on the page) nothing is overwritten unseen.
+ * Locks the mentor and all mentees with a pending request.
  * Refuses: role_not_held, mentor_not_found, own_profile, person_erased, date_in_past, changed_meanwhile.
  * @see sql/functions/mentors/api/set_away.sql
  */
@@ -1343,7 +1318,8 @@ export const setAway = (viewer: Identity, { until, mentorId, seen }: { until: st
   act(viewer, (sql) => done(sql`select api.set_away(until => ${until ?? null}, mentor_id => ${mentorId ?? null}, seen => ${seen ? sql.json(seen) : null})`))
 
 /**
- * A mentee adds a mentor to the favourites, or removes one. Locks the mentor's row too, against an erasure meanwhile.
+ * A mentee adds a mentor to the favourites, or removes one.
+ * Locks the mentor's row too, against an erasure meanwhile.
  * Refuses: role_not_held, mentor_not_found.
  * @see sql/functions/mentors/api/set_favourite.sql
  */
@@ -1361,7 +1337,8 @@ export const setMentorPhoto = (viewer: Identity, { mentorId, photoSmall, photoLa
 /**
  * R24. An administrator writes a price of a package with the day in Athens from which it holds, today or later. It
  * replaces the price of the same day, if there is one; `replaces` is that price's id on the page that the change was
- * decided on. Orders that exist keep their price. The history keeps both. Locks the package. Returns the id of the price.
+ * decided on. Orders that exist keep their price. The history keeps both. Returns the id of the price.
+ * Locks the package.
  * Refuses: role_not_held, right_not_held, password_needed, package_not_found, price_out_of_bounds (5 € to 2000 €),
  * price_day_past, price_day_far (too far ahead), price_day_taken (by another price than `replaces`), price_unchanged.
  * @see sql/functions/packages/api/set_package_price.sql
@@ -1428,12 +1405,10 @@ export const settlePaymentFlag = (viewer: Identity, { flagId, note }: { flagId: 
   act(viewer, (sql) => done(sql`select api.settle_payment_flag(flag_id => ${flagId}, note => ${note})`))
 
 /**
- * An admin records that the team has sent a refund by bank transfer, with the bank's reference and day
- * (rules.money_day): the refund of a
- * deposit, or a card refund that Stripe could not make (its flag is then settled). Only a refund that is to be sent may
- * be sent now. What was sent already, `sent_cents`, is recorded although the payment was disputed or the money went
- * back in another way meanwhile: beside a refund that Stripe has made or is making, as one of its own. The mentee gets a mail. Not for the admin's own purchases. Locks mentee, purchase,
- * parts, then bank references.
+ * An admin records that the team has sent a refund for another's purchase by bank transfer, with the bank's reference and
+ * day (rules.money_day): of a deposit, or of a card that Stripe could not refund. `sent_cents`: it was sent already, and is
+ * recorded although the payment was disputed or the money went back in another way meanwhile. The mentee gets a mail.
+ * Locks mentee, purchase, parts, then bank references.
  * Refuses: role_not_held, right_not_held, password_needed, refund_not_found, own_profile, already_refunded,
  * payment_disputed, already_answered, amount_invalid, reference_missing, reference_used, date_in_future,
  * refund_before_payment, money_day_too_early.
@@ -1486,11 +1461,41 @@ export const stopMentorship = (viewer: Identity, { mentorshipId, reason, request
   act(viewer, (sql) => value(sql<[{ value: string }]>`select api.stop_mentorship(mentorship_id => ${mentorshipId}, reason => ${reason}, requested_by => ${requestedBy}, outcome => ${outcome ?? null}) as value`))
 
 /**
- * An admin suspends a user, for safety or until something is cleared up; nothing is erased. The user signs in to one page,
- * acts in no role (rules.viewer_session) and is not listed; mentorships end as for safety, requests that wait are closed
- * kindly, the mailed links of the account end, except those that switch mails off. The user is told by mail, and so are
- * the other admins who may see it. Staff are retired first. Locks: erasures, user, the users of the pairs, mentors,
- * mentees, mentorships.
+ * R27. Saves the photo of an application draft, or removes it.
+ * Refuses: draft_not_found, photo_too_large.
+ * @see sql/functions/applications/api/store_application_photo.sql
+ */
+export const storeApplicationPhoto = (viewer: Identity, { secretHash, photoSmall, photoLarge, photoMime }: { secretHash: string; photoSmall?: Uint8Array | null; photoLarge?: Uint8Array | null; photoMime?: string | null }) =>
+  act(viewer, (sql) => done(sql`select api.store_application_photo(secret_hash => ${secretHash}, photo_small => ${photoSmall ?? null}, photo_large => ${photoLarge ?? null}, photo_mime => ${photoMime ?? null})`))
+
+/**
+ * Stores the id of the Stripe Checkout Session created under this idempotency key. The first one is kept.
+ * @see sql/functions/payments/api/store_checkout_session.sql
+ */
+export const storeCheckoutSession = (sql: Sql, { idempotencyKey, stripeSessionId }: { idempotencyKey: string; stripeSessionId: string }) =>
+  done(sql`select api.store_checkout_session(idempotency_key => ${idempotencyKey}, stripe_session_id => ${stripeSessionId})`)
+
+/**
+ * A treasurer uploads the PDF of a tax document, in place of an earlier one. The web server has checked that it is one.
+ * Refuses: role_not_held, right_not_held, document_not_found, own_profile, file_too_large.
+ * @see sql/functions/tax-documents/api/store_document_file.sql
+ */
+export const storeDocumentFile = (viewer: Identity, { documentId, bytes }: { documentId: number; bytes: Uint8Array }) =>
+  act(viewer, (sql) => done(sql`select api.store_document_file(document_id => ${documentId}, bytes => ${bytes})`))
+
+/**
+ * Keeps the picture of a mentor's page for shared links in place of an earlier one. Not of an erased mentor.
+ * @see sql/functions/mentors/api/store_share_image.sql
+ */
+export const storeShareImage = ({ mentorId, latin, drawnFrom, image }: { mentorId: number; latin: boolean; drawnFrom: string; image: Uint8Array }) =>
+  asSignIn((sql) => done(sql`select api.store_share_image(mentor_id => ${mentorId}, latin => ${latin}, drawn_from => ${drawnFrom}, image => ${image})`))
+
+/**
+ * An admin suspends a user, for safety or until something is cleared up; nothing is erased. The user signs in to one
+ * page, acts in no role (rules.viewer_session) and is not listed; mentorships end as for safety, requests that wait
+ * are closed kindly, the mailed links of the account end, except those that switch mails off. The user is told by
+ * mail, and so are the other admins who may see it. Staff are retired first.
+ * Locks: erasures, user, the users of the pairs, mentors, mentees, mentorships.
  * Refuses: role_not_held, right_not_held, user_not_found, own_profile, person_erased, staff_not_suspended,
  * already_suspended, reason_missing.
  * @see sql/functions/suspensions/api/suspend_user.sql
@@ -1499,11 +1504,11 @@ export const suspendUser = (viewer: Identity, { userId, reason }: { userId: numb
   act(viewer, (sql) => done(sql`select api.suspend_user(user_id => ${userId}, reason => ${reason})`))
 
 /**
- * R25. A treasurer takes back what was confirmed or booked for a purchase from the bank, with the reason: another mentee's
- * money, or a wrong amount. All of it: what is right is booked again. A line of the ledger stands against each payment, on its
- * day, and its transfers can be booked again. An order that it had paid waits again, its days count anew, and the mentee is told that the
- * team was wrong. Without a mentee, or beside another order of the same package, it is cancelled. `seen_entry`: the newest
- * line of the ledger that the page showed. Taken back twice changes nothing. Locks mentee, purchase, parts, then bank references.
+ * R25. A treasurer takes back all that was confirmed or booked for a purchase from the bank, with the reason; what is right
+ * is booked again. A line of the ledger stands against each payment, on its day. An order that it had paid waits again;
+ * without a mentee, or beside another order of the same package, it is cancelled. `seen_entry`: the newest line of the
+ * ledger that the page showed. Taken back twice changes nothing. The mentee is told.
+ * Locks mentee, purchase, parts, then bank references.
  * Refuses: role_not_held, right_not_held, password_needed, purchase_not_found, own_profile, reason_missing, too_long,
  * nothing_confirmed, money_moved, confirmation_documented, confirmation_refunded, confirmation_requested, confirmation_used.
  * @see sql/functions/purchases/api/take_back_confirmation.sql
@@ -1522,9 +1527,9 @@ export const takeTime = (viewer: Identity, { proposalId, startsAt }: { proposalI
   act(viewer, (sql) => done(sql`select api.take_time(proposal_id => ${proposalId}, starts_at => ${startsAt})`))
 
 /**
- * A mentee subscribes to a mail when a mentor becomes available, or unsubscribes. Idempotent: sent twice while the mentor
- * is available, it mails once; a mentee who has had that mail subscribes anew once the mentor is taken again. Locks the
- * mentor's row, to see a concurrent act that makes the mentor available; then the mail is queued at once.
+ * A mentee subscribes to a mail when a mentor becomes available, or unsubscribes. Idempotent: sent twice while the
+ * mentor is available, it mails once; a mentee who has had that mail subscribes anew once the mentor is taken again.
+ * Locks the mentor's row, to see a concurrent act that makes the mentor available; then the mail is queued at once.
  * Refuses: role_not_held, mentor_not_found.
  * @see sql/functions/mentors/api/tell_me_when_free.sql
  */
@@ -1552,7 +1557,8 @@ export const withdrawAward = (viewer: Identity, { purchaseId }: { purchaseId: nu
 
 /**
  * An administrator withdraws a version of a long text before its day, as long as nobody was told of it. Its number is
- * not used again. Withdrawing it again changes nothing. Written into the history. Locks the version.
+ * not used again. Withdrawing it again changes nothing. Written into the history.
+ * Locks the version.
  * Refuses: role_not_held, right_not_held, password_needed, document_not_found, document_holds_already,
  * document_told_already.
  * @see sql/functions/texts/api/withdraw_document_version.sql
@@ -1570,7 +1576,8 @@ export const withdrawEditRequest = (viewer: Identity) =>
 
 /**
  * R24. An administrator withdraws a price before the day from which it holds. Withdrawing it again changes nothing.
- * Written into the history. Locks the price.
+ * Written into the history.
+ * Locks the price.
  * Refuses: role_not_held, right_not_held, password_needed, price_not_found, price_holds_already.
  * @see sql/functions/packages/api/withdraw_package_price.sql
  */
@@ -1606,7 +1613,8 @@ export const withdrawTimes = (viewer: Identity, { proposalId }: { proposalId: nu
 
 /**
  * R24. An administrator withdraws a VAT rate before the day from which it holds. Withdrawing it again changes nothing.
- * Written into the history. Locks the rate.
+ * Written into the history.
+ * Locks the rate.
  * Refuses: role_not_held, right_not_held, password_needed, vat_rate_not_found, vat_holds_already.
  * @see sql/functions/packages/api/withdraw_vat_rate.sql
  */

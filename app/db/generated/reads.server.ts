@@ -302,10 +302,9 @@ export const matchCheck = (viewer: Identity, { partId, withMentor }: { partId: n
   first(read(viewer, (sql) => sql<Row<'match_check'>[]>`select * from api.match_check(part_id => ${partId}, with_mentor => ${withMentor ?? null})`))
 
 /**
- * R2 to R5. For admins: mentees as candidates for a mentorship without a request, each with the open parts (of two paid
- * ones of a kind and package the earlier) and the reason why it cannot be matched. Found by name, e-mail or telephone, or the one with an id; without either, those whose paid part
- * has waited longest. A mentee whose parts are all blocked has the reason of the first; without an open part
- * no_package. `refund_asked`: a refund request of hers waits for the team.
+ * R2 to R5. For admins: mentees as candidates for a mentorship without a request, found by name, e-mail, telephone or id,
+ * else those whose paid part has waited longest. Of two paid parts with the same kind and package only the earlier is
+ * listed. `blocked`: why no part can be matched; `refund_asked`: a refund request waits for the team.
  * @see sql/functions/matches/api/matchable_mentees.sql
  */
 export const matchableMentees = (viewer: Identity, { words, onlyMentee, most = 20 }: { words?: string | null; onlyMentee?: number | null; most?: number } = {}) =>
@@ -424,12 +423,10 @@ export const ownMentorYears = (viewer: Identity) =>
   read(viewer, (sql) => sql<Row<'own_mentor_years'>[]>`select * from api.own_mentor_years()`)
 
 /**
- * Returns the viewer's mentorships as mentor and as mentee, newest first. Shows the other person's contact data only
- * while the mentorship runs, later only the name. The photo is always the mentor's. `ends_soon`: its last session is
- * next, a notice was given, or its planned end is near (planned_end_days), so the pair should exchange addresses while both
- * still see each other's. `asks_start`: a mentee is asked where she stands and has not answered. `asks_end`: both are asked how it was, not
- * after an end for safety. `later_from`: when a
- * mentee is asked what has changed since (api.job_ask_later). `safety_person`: of a mentor who accompanies a minor (R21).
+ * The viewer's mentorships as mentor and as mentee, newest first; the other person's contact data only while it runs. The
+ * photo is always the mentor's. `ends_soon`: the pair should exchange addresses now. `asks_start`: a mentee is asked where
+ * she stands; `asks_end`: both are asked how it was; `later_from`: when a mentee is asked what has changed since
+ * (api.job_ask_later). `safety_person`: of a mentor who accompanies a minor (R21).
  * @see sql/functions/mentorships/api/own_mentorships.sql
  */
 export const ownMentorships = (viewer: Identity) =>

@@ -140,7 +140,6 @@ function Select({ name, label, any, filters, options }: SelectProps) {
       placeholder={any}
       options={options}
       defaultValue={chosen === undefined ? '' : String(chosen)}
-      common
     />
   )
 }
