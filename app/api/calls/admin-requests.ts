@@ -1,15 +1,14 @@
-import * as acts from '~/db/generated/acts.server'
 import { findMenteeRecord } from '~/domain/mentees/admin-mentees.server'
 import { findMentorRecord } from '~/domain/mentors/mentor-record.server'
 import { requestSource } from '~/domain/mentorship-requests/list'
 import { findAdminRequest } from '~/domain/mentorship-requests/mentorship-requests.server'
 import { rightsFor } from '~/viewer/rights'
+import { answerRequest } from '../answer-request.server'
 import { call } from '../call'
 import { rowsCall } from '../list-calls'
 import { notFound } from '../not-found.server'
 import { RequestAnswer, shownTeamRequest, TeamRequest } from '../shapes/requests'
 import { Done, done } from '../shapes/values'
-import { requestStatuses } from '../statuses'
 
 const rows = { Row: TeamRequest, shown: shownTeamRequest }
 
@@ -43,18 +42,7 @@ export const answerForMentor = call({
   async run({ viewer, ids: [mentorId], body }) {
     const request = await findAdminRequest(viewer, body.mentorship_request_id)
     if (!request || request.mentorId !== mentorId) throw notFound()
-    if (body.status === requestStatuses.approved)
-      await acts.approveMentorshipRequest(viewer, {
-        requestId: request.id,
-        times: body.times,
-        place: body.place,
-      })
-    else
-      await acts.rejectMentorshipRequest(viewer, {
-        requestId: request.id,
-        rejectReason: body.reason,
-        rejectMessage: body.message,
-      })
+    await answerRequest(viewer, body)
     return done
   },
 })

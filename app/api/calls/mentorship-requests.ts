@@ -11,14 +11,16 @@ import { Id } from '~/domain/values'
 import type { Language } from '~/i18n/locale'
 import { nameIn } from '~/i18n/names'
 import type { Viewer } from '~/viewer/viewer'
+import { answerRequest } from '../answer-request.server'
 import { call } from '../call'
 import { RequestAnswer } from '../shapes/requests'
+import { Done, done, kind } from '../shapes/values'
 import { listOf, whole } from '../shapes/whole-list'
 import { RequestStatus, requestStatuses } from '../statuses'
 
 const Request = z.object({
   id: z.int(),
-  kind: z.enum(['mentoring', 'coaching']),
+  kind,
   status: RequestStatus,
   closeReason: z.string().nullable(),
   message: z.string(),
@@ -63,30 +65,17 @@ export const menteeRequests = call({
   run: listOwn,
 })
 
-/** A mentor approves (2) or rejects (3) a request. */
-export const answerRequest = call({
+export const answerAsMentor = call({
   method: 'PUT',
   path: 'client/mentor/mentorship-requests',
   as: 'mentor',
   summary: 'Approves (2) or rejects (3) a request.',
   acts: ['approve_mentorship_request', 'reject_mentorship_request'],
   body: RequestAnswer,
-  result: z.literal(true),
+  result: Done,
   async run({ viewer, body }) {
-    const id = body.mentorship_request_id
-    if (body.status === requestStatuses.approved)
-      await acts.approveMentorshipRequest(viewer, {
-        requestId: id,
-        times: body.times,
-        place: body.place,
-      })
-    else
-      await acts.rejectMentorshipRequest(viewer, {
-        requestId: id,
-        rejectReason: body.reason,
-        rejectMessage: body.message,
-      })
-    return true as const
+    await answerRequest(viewer, body)
+    return done
   },
 })
 
@@ -138,9 +127,9 @@ export const withdraw = call({
   as: 'mentee',
   summary: 'Withdraws a pending request.',
   acts: ['withdraw_request'],
-  result: z.literal(true),
+  result: Done,
   async run({ viewer, ids: [id] }) {
     await acts.withdrawRequest(viewer, { requestId: id! })
-    return true as const
+    return done
   },
 })

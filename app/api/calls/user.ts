@@ -12,6 +12,7 @@ import { readPending, removeSession, sessionCookie, sessionCookies } from '~/htt
 import { locales } from '~/i18n/locale'
 import { roles } from '~/viewer/role'
 import { call } from '../call'
+import { Done, done } from '../shapes/values'
 import { MentorStatus, mentorStatuses } from '../statuses'
 import { tokenCookie } from '../token-cookie.server'
 
@@ -77,11 +78,11 @@ export const logout = call({
   path: 'logout',
   as: 'signed-in',
   summary: 'Ends the session.',
-  result: z.literal(true),
+  result: Done,
   async run({ viewer, cookies }) {
     await acts.closeSession(viewer)
     cookies.push(removeSession())
-    return true as const
+    return done
   },
 })
 
@@ -140,10 +141,10 @@ const roleCall = (path: string, summary: string) =>
     summary,
     acts: ['choose_account'],
     body: ChooseAccount.pick({ role: true }).strict(),
-    result: z.literal(true),
+    result: Done,
     async run({ viewer, body, cookies }) {
       cookies.push(sessionCookie(await changeRole(viewer, body.role)))
-      return true as const
+      return done
     },
   })
 export const chooseAccount = roleCall(
