@@ -39,7 +39,10 @@ export default defineConfig(({ isSsrBuild }) => ({
   plugins: [tailwindcss(), browserFiles, reload],
   resolve: { alias: { '~': path.join(import.meta.dirname, 'app') } },
   esbuild: { target: 'es2022' },
-  optimizeDeps: { entries: ['app/browser/*.ts', 'app/islands/*.tsx'] },
+  optimizeDeps: {
+    esbuildOptions: { target: 'es2022' },
+    entries: ['app/browser/*.ts', 'app/islands/*.tsx'],
+  },
   build: {
     target: 'es2022',
     // Of both halves; scripts/build.mjs begins with an empty folder.
