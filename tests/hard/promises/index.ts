@@ -1,5 +1,6 @@
 import type { HardPromise } from '../promise'
 import { approvals } from './approvals'
+import { statements } from './bank-files'
 import { cardKills } from './card-kills'
 import { model, modelBeside } from './model'
 import { money } from './money'
@@ -13,6 +14,7 @@ export function promises(quick: boolean): HardPromise[] {
     oneAnswer,
     transitions,
     money,
+    statements(quick ? 30 : 500),
     cardKills,
     model({
       runs: quick ? 200 : 400,
