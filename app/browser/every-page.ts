@@ -8,3 +8,6 @@ watchIslands(import.meta.glob<Island>('../islands/*.tsx'))
 
 // What needs it is shown from here on.
 document.documentElement.dataset.works = ''
+
+// In development this connects the page to Vite, which loads it again when a file of the app is saved.
+import.meta.hot?.accept()
