@@ -40,7 +40,7 @@ test('requests are counted by the pattern of their route; no label has anything 
   const mentor = await aMentor({ email: 'metrics-anna@test.example' })
   const cookie = await site.signIn(mentor.userId, 'mentor')
   await site.ask(`/mentors/${mentor.id}`, { cookie })
-  await site.ask('/api/client/user/mentors/987654')
+  await site.ask('/api/client/user/mentors/987654/testimonials')
   await site.ask('/no-such-page/metrics-anna@test.example')
   await site.ask('/mentor/mentorships', { cookie })
   const answer = await ask()
@@ -51,7 +51,9 @@ test('requests are counted by the pattern of their route; no label has anything 
     .filter(({ name }) => name === 'mentoring_http_requests_total')
     .map(({ labels }) => labels)
   expect(routes.join('\n')).toMatch(/route="\/mentors\/:mentorId",method="GET",status="200"/)
-  expect(routes.join('\n')).toMatch(/route="\/api\/client\/user\/mentors\/\{id\}",method="GET",status="404"/)
+  expect(routes.join('\n')).toMatch(
+    /route="\/api\/client\/user\/mentors\/\{id\}\/testimonials",method="GET",status="404"/,
+  )
   expect(routes.some((labels) => labels.startsWith('route="none",'))).toBe(true)
   expect(text).not.toMatch(/metrics-anna|987654|test\.example/)
   const calls = samples.filter(({ name }) => name === 'mentoring_sql_seconds_count')
