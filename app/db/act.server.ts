@@ -1,5 +1,5 @@
 import type { Sql, TransactionSql } from 'postgres'
-import type { Identity } from '~/viewer/viewer'
+import type { Identity } from './identity'
 import { isOutdated } from './connection-errors'
 import { onPool } from './pools.server'
 

@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises'
 import type { ReservedSql, Sql, TransactionSql } from 'postgres'
-import type { Identity } from '~/viewer/viewer'
+import type { Identity } from './identity'
 import { identify, isJoined, long, mayRepeat, poolOf, roleOf, twiceAtMost, type How } from './act.server'
 import { isCut } from './connection-errors'
 import { onPool } from './pools.server'

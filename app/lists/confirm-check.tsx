@@ -1,6 +1,6 @@
 import { useTranslation } from '~/i18n/use-translation'
 import { Confirm } from '~/domain/values'
-import { ActionForm, FormErrors, SubmitButton, useActionForm } from '~/http/action-form'
+import { ActionForm, FormErrors, SubmitButton, useActionForm } from '~/forms/action-form'
 import { BulkPage, bulkForm } from './bulk-page'
 import type { BulkCheckProps } from './table'
 

@@ -1,9 +1,6 @@
+import type { Identity } from '~/db/identity'
 import type { Row } from '~/db/generated/rows'
 import type { Language } from '~/i18n/locale'
-import type { Role } from './role'
-
-/** The session a transaction acts for: the hash of its secret and its role. null means visitor. */
-export type Identity = { secretHash: string; role: Role | null } | null
 
 /**
  * The signed-in user, as the database returns it for this request; the language of the page or answer (without one,

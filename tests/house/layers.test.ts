@@ -11,10 +11,12 @@ const layers = [
   ['api'],
   ['parts'],
   ['content', 'lists', 'layouts'],
+  ['forms'],
+  ['ui'],
   ['http'],
-  ['domain', 'ui'],
-  ['db', 'integrations'],
+  ['domain'],
   ['viewer'],
+  ['db', 'integrations'],
   ['i18n'],
 ]
 const roof = /^~\/(root|root-data\.server|entry\.\w+|routes)$/
@@ -41,17 +43,12 @@ const app = sourcesIn('app', '.ts', '.tsx').map((source) => ({
 }))
 
 test('arrows run down', () => {
-  const allowed = [
-    // Generated, and imports nothing.
-    '~/viewer/viewer: ~/db/generated/rows',
-  ]
   const found = app.flatMap(({ name, imports }) =>
     imports
-      // What pages use of the framework stands below all that draws.
-      .filter((other) => other.startsWith('~/') && other !== '~/http/page' && isAbove(other, name))
+      .filter((other) => other.startsWith('~/') && isAbove(other, name))
       .map((other) => `${name}: ${other}`),
   )
-  expect(found.filter((arrow) => !allowed.includes(arrow))).toEqual([])
+  expect(found).toEqual([])
 })
 
 /** Above, or beside it in another folder. */
@@ -121,6 +118,13 @@ test('the JSON API and what it reads load no component', () => {
   ).toEqual([])
 })
 
+test('app/ui draws what it is given: it knows no rule, no viewer and no data', () => {
+  const found = filesOf('ui').flatMap((source) =>
+    importsOf(source).filter((name) => /^~\/(http\/(?!page$)|domain|viewer|db|integrations)/.test(name)),
+  )
+  expect(found).toEqual([])
+})
+
 test('app/lists knows no list', () => {
   const found = filesOf('lists').flatMap((source) =>
     importsOf(source).filter((name) => /^~\/domain\/.*\/list$/.test(name)),
@@ -143,7 +147,7 @@ test.each(['viewer', 'db', 'integrations', 'domain'])('app/%s knows neither Reac
   expect(found.map(({ file }) => file)).toEqual([])
 })
 
-test.each(['routes', 'parts', 'lists', 'ui', 'layouts', 'content'])(
+test.each(['routes', 'parts', 'lists', 'forms', 'ui', 'layouts', 'content'])(
   'app/%s knows Remix by app/http/page alone',
   (layer) => {
     const found = filesOf(layer).filter((source) =>

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import type { Identity } from '~/viewer/viewer'
+import type { Identity } from '~/db/identity'
 import { openWorld } from '../support/world'
 
 const { owner, aMentor, aMentee, anAdmin, searchMentors, findMentor } = await openWorld()

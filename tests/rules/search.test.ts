@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { chosenFilters, searchPath, seekingOf, tidyQuery } from '~/domain/mentors/filter-links'
 import { readFilters, readCursor, cursorText, type MentorFilters } from '~/domain/mentors/filters'
-import type { Identity } from '~/viewer/viewer'
+import type { Identity } from '~/db/identity'
 import { pretending } from '../support/pretending'
 import { openWorld } from '../support/world'
 

@@ -25,7 +25,7 @@ export async function actTypes(sql: Sql, kind: Kind) {
   return [
     '// Long: one entry a function. Written by `npm run types` from the functions of api that the code calls; a test compares.',
     `import type { ${kind === 'acts' ? 'JSONValue, ' : ''}Sql } from 'postgres'`,
-    "import type { Identity } from '~/viewer/viewer'",
+    "import type { Identity } from '../identity'",
     `import { ${kind === 'acts' ? 'act, ' : ''}asSignIn } from '../act.server'`,
     `import { ${kind === 'acts' ? 'done, ' : ''}first, only, value } from '../answers'`,
     ...(kind === 'reads' ? ["import { read } from '../read.server'"] : []),

@@ -1,5 +1,5 @@
 import { act } from '~/db/act.server'
-import type { Identity } from '~/viewer/viewer'
+import type { Identity } from '~/db/identity'
 import type { Woman } from './people'
 import { fillEveryTable, fillMentee, ownersOf } from './privacy'
 import { ruleOf } from './refusals'

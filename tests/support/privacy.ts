@@ -1,7 +1,7 @@
 import type { ISql } from 'postgres'
 import { act } from '~/db/act.server'
 import { read } from '~/db/read.server'
-import type { Identity } from '~/viewer/viewer'
+import type { Identity } from '~/db/identity'
 import type { Mentee, Mentor } from './people'
 import { ruleOf } from './refusals'
 import type { World } from './world'

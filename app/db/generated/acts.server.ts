@@ -1,6 +1,6 @@
 // Long: one entry a function. Written by `npm run types` from the functions of api that the code calls; a test compares.
 import type { JSONValue, Sql } from 'postgres'
-import type { Identity } from '~/viewer/viewer'
+import type { Identity } from '../identity'
 import { act, asSignIn } from '../act.server'
 import { done, first, only, value } from '../answers'
 import type { Row } from './rows'

@@ -1,6 +1,6 @@
 // Long: one entry a function. Written by `npm run types` from the functions of api that the code calls; a test compares.
 import type { Sql } from 'postgres'
-import type { Identity } from '~/viewer/viewer'
+import type { Identity } from '../identity'
 import { asSignIn } from '../act.server'
 import { first, only, value } from '../answers'
 import { read } from '../read.server'

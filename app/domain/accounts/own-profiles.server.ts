@@ -1,6 +1,6 @@
 import { read } from '~/db/read.server'
 import type { Row } from '~/db/generated/rows'
-import type { Identity } from '~/viewer/viewer'
+import type { Identity } from '~/db/identity'
 import { hashOf } from './sessions.server'
 
 /** The roles and profiles of a session, in whatever role it acts. */

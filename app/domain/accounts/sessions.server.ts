@@ -4,7 +4,7 @@ import { act } from '~/db/act.server'
 import type { Row } from '~/db/generated/rows'
 import { securityEvent, sourceOf } from '~/security-events.server'
 import type { Role } from '~/viewer/role'
-import type { Identity } from '~/viewer/viewer'
+import type { Identity } from '~/db/identity'
 
 /**
  * The client of a sign-in: address, user agent, and the id of the browser if it was used with this account

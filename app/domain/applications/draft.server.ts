@@ -13,7 +13,8 @@ import {
   type Verified,
 } from '~/domain/accounts/sessions.server'
 import type { Photo } from '~/domain/photos/photo-file.server'
-import type { Identity, Viewer } from '~/viewer/viewer'
+import type { Identity } from '~/db/identity'
+import type { Viewer } from '~/viewer/viewer'
 import type { Locale } from '~/i18n/locale'
 import type { Answers } from './answers'
 

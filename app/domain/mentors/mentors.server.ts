@@ -1,7 +1,8 @@
 import { read } from '~/db/read.server'
 import { cached } from '~/db/cache.server'
 import type { Row } from '~/db/generated/rows'
-import type { Identity, Viewer } from '~/viewer/viewer'
+import type { Identity } from '~/db/identity'
+import type { Viewer } from '~/viewer/viewer'
 import { chosenFilters, filtersWithout } from './filter-links'
 import type { Cursor, MentorFilters } from './filters'
 

@@ -1,7 +1,7 @@
 import { read } from '~/db/read.server'
 import { cached } from '~/db/cache.server'
 import type { Row } from '~/db/generated/rows'
-import type { Identity } from '~/viewer/viewer'
+import type { Identity } from '~/db/identity'
 import { chosenFilters } from './filter-links'
 import { mostCounted, type MentorFilters } from './filters'
 

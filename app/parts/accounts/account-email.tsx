@@ -1,6 +1,6 @@
 import { useTranslation } from '~/i18n/use-translation'
 import { ChangeEmail } from '~/domain/accounts/own-account-schema'
-import { ActionForm, FormErrors, SubmitButton, useActionForm } from '~/http/action-form'
+import { ActionForm, FormErrors, SubmitButton, useActionForm } from '~/forms/action-form'
 import { EmailField, fieldProps, PasswordField } from '~/ui/field'
 
 /** The sign-in address and the form to change it. */

@@ -1,6 +1,6 @@
 import { useTranslation } from '~/i18n/use-translation'
 import { ChangePreferences } from '~/domain/accounts/own-account-schema'
-import { ActionForm, FormErrors, SubmitButton, useActionForm } from '~/http/action-form'
+import { ActionForm, FormErrors, SubmitButton, useActionForm } from '~/forms/action-form'
 import { ThemeButtons } from '~/layouts/theme-buttons'
 import { useShell } from '~/layouts/use-shell'
 import type { OwnUser } from '~/domain/accounts/own-user.server'

@@ -1,6 +1,6 @@
 import { useTranslation } from '~/i18n/use-translation'
 import type { AskReset } from '~/domain/accounts/sign-in-schema'
-import { ActionForm, SubmitButton, type useActionForm } from '~/http/action-form'
+import { ActionForm, SubmitButton, type useActionForm } from '~/forms/action-form'
 import { EmailField, fieldProps } from '~/ui/field'
 
 type AskResetFormProps = ReturnType<typeof useActionForm<typeof AskReset>> & { submit: string }

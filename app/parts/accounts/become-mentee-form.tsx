@@ -1,7 +1,7 @@
 import { Trans } from 'react-i18next'
 import { useTranslation } from '~/i18n/use-translation'
 import { BecomeMentee, BecomeMenteeWithBirthdate } from '~/domain/mentees/registration-schema'
-import { ActionForm, FormErrors, SubmitButton, useActionForm } from '~/http/action-form'
+import { ActionForm, FormErrors, SubmitButton, useActionForm } from '~/forms/action-form'
 import { TermsLink } from '~/parts/texts/terms-link'
 import { EffectList } from '~/ui/effect-list'
 import { CheckboxField, DateParts, fieldProps, partsProps } from '~/ui/field'

@@ -1,7 +1,7 @@
 import type { FormMetadata } from '@conform-to/react'
 import type { ComponentProps, ReactNode } from 'react'
 import { ConfirmWithPassword } from '~/domain/values'
-import { ActionForm, FormErrors, SubmitButton, useActionForm } from '~/http/action-form'
+import { ActionForm, FormErrors, SubmitButton, useActionForm } from '~/forms/action-form'
 import { titleOf } from '~/http/handle'
 import { useMatches } from '~/http/page'
 import { useTranslation } from '~/i18n/use-translation'

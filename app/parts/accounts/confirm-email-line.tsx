@@ -1,6 +1,6 @@
 import { useTranslation } from '~/i18n/use-translation'
 import { SendConfirmation } from '~/domain/accounts/own-account-schema'
-import { ActionForm, FormErrors, SubmitButton, useActionForm } from '~/http/action-form'
+import { ActionForm, FormErrors, SubmitButton, useActionForm } from '~/forms/action-form'
 import { useRootData } from '~/http/page'
 import { accountPath } from '~/parts/accounts/account-tabs'
 import { Banner } from '~/ui/banner'

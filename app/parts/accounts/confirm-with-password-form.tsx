@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { ActionForm, SubmitButton } from '~/http/action-form'
+import { ActionForm, SubmitButton } from '~/forms/action-form'
 import { PasswordAgain, type PasswordAgainProps } from './password-again'
 
 type ConfirmWithPasswordFormProps = {

@@ -1,6 +1,6 @@
 import { useTranslation } from '~/i18n/use-translation'
 import type { Device } from '~/domain/accounts/devices.server'
-import { TokenField } from '~/http/action-form'
+import { TokenField } from '~/forms/action-form'
 import { Form } from '~/http/page'
 import { formatDateTime } from '~/i18n/format'
 import { Button } from '~/ui/button'

@@ -1,6 +1,6 @@
 import { useTranslation } from '~/i18n/use-translation'
 import type { PasswordBefore as Schema } from '~/domain/accounts/own-account-schema'
-import { ActionForm, SubmitButton, type useActionForm } from '~/http/action-form'
+import { ActionForm, SubmitButton, type useActionForm } from '~/forms/action-form'
 import { fieldProps, PasswordField } from '~/ui/field'
 
 /** Asks for the viewer's password before a copy of personal data. */

@@ -1,7 +1,7 @@
 import { useTranslation } from '~/i18n/use-translation'
 import { lookAgainAfter, Settle, type Trouble } from '~/domain/follow-ups/schema'
 import type { FollowedUp } from '~/domain/follow-ups/follow-ups.server'
-import { ActionForm, FormErrors, SubmitButton, TokenField, useActionForm } from '~/http/action-form'
+import { ActionForm, FormErrors, SubmitButton, TokenField, useActionForm } from '~/forms/action-form'
 import { Form } from '~/http/page'
 import { fieldProps, SelectField, TextArea } from '~/ui/field'
 import { RecordSection } from '~/ui/record-page'

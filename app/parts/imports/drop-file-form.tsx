@@ -1,4 +1,4 @@
-import { TokenField } from '~/http/action-form'
+import { TokenField } from '~/forms/action-form'
 import { Form } from '~/http/page'
 import { Button } from '~/ui/button'
 

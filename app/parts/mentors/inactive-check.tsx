@@ -1,6 +1,6 @@
 import { useTranslation } from '~/i18n/use-translation'
 import { MakeInactive } from '~/domain/mentors/mentor-record-schema'
-import { ActionForm, FormErrors, SubmitButton, useActionForm } from '~/http/action-form'
+import { ActionForm, FormErrors, SubmitButton, useActionForm } from '~/forms/action-form'
 import type { BulkCheckProps } from '~/lists/table'
 import { bulkForm, BulkPage } from '~/lists/bulk-page'
 import { fieldProps, TextArea } from '~/ui/field'

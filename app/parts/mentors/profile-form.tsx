@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from '~/i18n/use-translation'
 import { nameOfField } from '~/domain/mentors/profile-edit'
-import { ActionForm, SubmitButton } from '~/http/action-form'
+import { ActionForm, SubmitButton } from '~/forms/action-form'
 import { Link } from '~/http/page'
 import { formatList } from '~/i18n/format'
 import { Disclosure } from '~/ui/disclosure'

@@ -2,7 +2,7 @@ import { useTranslation } from '~/i18n/use-translation'
 import type { Version } from '~/domain/edits/versions'
 import type { ProfileOptions } from '~/domain/mentors/own-mentor.server'
 import type { EditProfile } from '~/domain/mentors/profile-edit'
-import type { useActionForm } from '~/http/action-form'
+import type { useActionForm } from '~/forms/action-form'
 
 export type ProfileFormProps = ReturnType<typeof useActionForm<typeof EditProfile>> & {
   options: ProfileOptions

@@ -1,4 +1,4 @@
-import { TokenField } from '~/http/action-form'
+import { TokenField } from '~/forms/action-form'
 import { Button, type ButtonVariant } from '~/ui/button'
 import { VisuallyHidden } from '~/ui/visually-hidden'
 

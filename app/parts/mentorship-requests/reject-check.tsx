@@ -1,7 +1,7 @@
 import { useTranslation } from '~/i18n/use-translation'
 import { RejectionFields } from './rejection-fields'
 import { RejectRequest } from '~/domain/mentorship-requests/schema'
-import { ActionForm, FormErrors, SubmitButton, useActionForm } from '~/http/action-form'
+import { ActionForm, FormErrors, SubmitButton, useActionForm } from '~/forms/action-form'
 import type { BulkCheckProps } from '~/lists/table'
 import { BulkPage, bulkForm } from '~/lists/bulk-page'
 

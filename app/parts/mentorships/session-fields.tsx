@@ -1,6 +1,6 @@
 import type { FieldMetadata } from '@conform-to/react'
 import { useTranslation } from '~/i18n/use-translation'
-import { SubmitButton } from '~/http/action-form'
+import { SubmitButton } from '~/forms/action-form'
 import { Disclosure } from '~/ui/disclosure'
 import { CheckboxField, DateParts, fieldProps, partsProps, TextArea, TextField } from '~/ui/field'
 

@@ -1,6 +1,6 @@
 import { useTranslation } from '~/i18n/use-translation'
 import { ManyMessage } from '~/domain/messages/schema'
-import { ActionForm, FormErrors, SubmitButton, useActionForm } from '~/http/action-form'
+import { ActionForm, FormErrors, SubmitButton, useActionForm } from '~/forms/action-form'
 import type { BulkCheckProps } from '~/lists/table'
 import { BulkPage, bulkForm } from '~/lists/bulk-page'
 import { fieldProps, RadioGroup, SelectField, TextArea, TextField } from '~/ui/field'

@@ -1,7 +1,7 @@
 import { useTranslation } from '~/i18n/use-translation'
 import type { Recipient, SentMessage } from '~/domain/messages/messages.server'
 import { SendMessage } from '~/domain/messages/schema'
-import { ActionForm, FormErrors, SubmitButton, useActionForm } from '~/http/action-form'
+import { ActionForm, FormErrors, SubmitButton, useActionForm } from '~/forms/action-form'
 import { Form } from '~/http/page'
 import { Banner } from '~/ui/banner'
 import { Button } from '~/ui/button'

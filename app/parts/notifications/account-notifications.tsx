@@ -1,7 +1,7 @@
 import { useTranslation } from '~/i18n/use-translation'
 import { notifications, type Notification } from '~/domain/notifications/notifications'
 import { ChooseNotifications } from '~/domain/notifications/schema'
-import { ActionForm, FormErrors, SubmitButton, useActionForm } from '~/http/action-form'
+import { ActionForm, FormErrors, SubmitButton, useActionForm } from '~/forms/action-form'
 import { Link } from '~/http/page'
 import type { Role } from '~/viewer/role'
 import { CheckboxGroup, fieldProps } from '~/ui/field'

@@ -1,6 +1,6 @@
 import { useTranslation } from '~/i18n/use-translation'
 import { SettledFlag } from '~/domain/payments/schema'
-import { ActionForm, SubmitButton, useActionForm } from '~/http/action-form'
+import { ActionForm, SubmitButton, useActionForm } from '~/forms/action-form'
 import { fieldProps, TextArea } from '~/ui/field'
 
 /** A note about what was done with a flagged payment settles it. */

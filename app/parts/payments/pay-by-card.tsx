@@ -1,6 +1,6 @@
 import { useTranslation } from '~/i18n/use-translation'
 import type { Purchase } from '~/domain/purchases/purchases.server'
-import { ActionForm, SubmitButton, type useActionForm } from '~/http/action-form'
+import { ActionForm, SubmitButton, type useActionForm } from '~/forms/action-form'
 import { formatMoney } from '~/i18n/format'
 import { type ButtonVariant } from '~/ui/button'
 

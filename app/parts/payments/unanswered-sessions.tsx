@@ -1,7 +1,7 @@
 import { useTranslation } from '~/i18n/use-translation'
 import { AnswerSession, settledStatuses } from '~/domain/mentorships/session-schema'
 import type { PurchaseRefunds } from '~/domain/payments/purchase-refunds.server'
-import { ActionForm, FormErrors, SubmitButton, useActionForm } from '~/http/action-form'
+import { ActionForm, FormErrors, SubmitButton, useActionForm } from '~/forms/action-form'
 import { formatAppointment } from '~/i18n/format'
 import { sessionCounts } from '~/domain/mentorships/planning'
 import { fieldProps, RadioGroup } from '~/ui/field'

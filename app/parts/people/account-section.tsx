@@ -1,6 +1,6 @@
 import { useTranslation } from '~/i18n/use-translation'
 import type { Consent, PersonAccount } from '~/domain/people/people.server'
-import { TokenField } from '~/http/action-form'
+import { TokenField } from '~/forms/action-form'
 import { Form, Link, useLocation } from '~/http/page'
 import { useActLink } from '~/http/return-to'
 import { useMayOpen } from '~/http/use-may-open'

@@ -1,7 +1,7 @@
 import { useTranslation } from '~/i18n/use-translation'
 import type { KnownAccount } from '~/domain/created-people/created-people.server'
 import type { CreatedRole } from '~/domain/created-people/schema'
-import { TokenField } from '~/http/action-form'
+import { TokenField } from '~/forms/action-form'
 import { Link } from '~/http/page'
 import { Banner } from '~/ui/banner'
 import { Button, buttonClass } from '~/ui/button'

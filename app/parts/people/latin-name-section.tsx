@@ -1,7 +1,7 @@
 import { useTranslation } from '~/i18n/use-translation'
 import type { PersonAccount } from '~/domain/people/people.server'
 import { LatinNameOf } from '~/domain/people/schema'
-import { ActionForm, FormErrors, SubmitButton, useActionForm } from '~/http/action-form'
+import { ActionForm, FormErrors, SubmitButton, useActionForm } from '~/forms/action-form'
 import { latinName } from '~/i18n/latin-name'
 import { ChangedMeanwhile, VersionFields } from '~/parts/edits/changed-meanwhile'
 import { EffectList } from '~/ui/effect-list'

@@ -1,6 +1,6 @@
 import { useTranslation } from '~/i18n/use-translation'
 import type { CreatedRole } from '~/domain/created-people/schema'
-import { TokenField } from '~/http/action-form'
+import { TokenField } from '~/forms/action-form'
 import { Form, useLocation } from '~/http/page'
 import { Button } from '~/ui/button'
 import { VisuallyHidden } from '~/ui/visually-hidden'

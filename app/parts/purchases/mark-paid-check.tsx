@@ -1,7 +1,7 @@
 import { useTranslation } from '~/i18n/use-translation'
 import type { AdminPurchase } from '~/domain/purchases/admin-purchases.server'
 import { ConfirmDeposit } from '~/domain/purchases/schema'
-import { FormErrors, useActionForm } from '~/http/action-form'
+import { FormErrors, useActionForm } from '~/forms/action-form'
 import { formatMoney } from '~/i18n/format'
 import { BulkPage, bulkForm } from '~/lists/bulk-page'
 import type { BulkCheckProps } from '~/lists/table'

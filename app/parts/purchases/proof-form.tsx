@@ -1,6 +1,6 @@
 import { useTranslation } from '~/i18n/use-translation'
 import { proofOf } from '~/domain/purchases/schema'
-import { ActionForm, SubmitButton, useActionForm } from '~/http/action-form'
+import { ActionForm, SubmitButton, useActionForm } from '~/forms/action-form'
 import { useConstants } from '~/http/page'
 import { fieldProps, FileField } from '~/ui/field'
 

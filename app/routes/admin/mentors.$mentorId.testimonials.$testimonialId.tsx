@@ -4,7 +4,7 @@ import { listLastEdits } from '~/domain/edits/last-edits.server'
 import { ActOnTestimonial, DeleteTestimonial, WriteTestimonial } from '~/domain/mentors/mentor-record-schema'
 import { findMentorRecord } from '~/domain/mentors/mentor-record.server'
 import { findTestimonial } from '~/domain/mentors/testimonials.server'
-import { ActionForm, FormErrors, SubmitButton, useActionForm } from '~/http/action-form'
+import { ActionForm, FormErrors, SubmitButton, useActionForm } from '~/forms/action-form'
 import { type Handle, useLoaderData } from '~/http/page'
 import {
   type Args,

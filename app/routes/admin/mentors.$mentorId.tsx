@@ -6,7 +6,7 @@ import { MentorAct, PublishTestimonial } from '~/domain/mentors/mentor-record-sc
 import { findMentorRecord, readMentorPage } from '~/domain/mentors/mentor-record.server'
 import { actOnNotes } from '~/domain/people/people.server'
 import { DeleteNote, WriteNote } from '~/domain/people/schema'
-import { FormErrors, useActionForm } from '~/http/action-form'
+import { FormErrors, useActionForm } from '~/forms/action-form'
 import { type Handle, useLoaderData } from '~/http/page'
 import { type Args, idParameter, notFound, or404, redirect, requireViewer, submit } from '~/http/page.server'
 import { getLanguage } from '~/http/language.server'

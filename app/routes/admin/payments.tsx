@@ -1,7 +1,7 @@
 import { useTranslation } from '~/i18n/use-translation'
 import * as acts from '~/db/generated/acts.server'
 import { SettleFlag } from '~/domain/payments/schema'
-import { SentFormErrors } from '~/http/action-form'
+import { SentFormErrors } from '~/forms/action-form'
 import { type Handle, useLoaderData } from '~/http/page'
 import { type Args, redirect, requireViewer, submit } from '~/http/page.server'
 import { SharedListPage } from '~/lists/list-page'

@@ -4,7 +4,7 @@ import { findPurchaseToDocument } from '~/domain/purchases/purchase-records.serv
 import type { DocumentKind } from '~/domain/tax-documents/document-rows'
 import { EnterDocument } from '~/domain/tax-documents/schema'
 import { enterDocument } from '~/domain/tax-documents/tax-documents.server'
-import { FormErrors, useActionForm } from '~/http/action-form'
+import { FormErrors, useActionForm } from '~/forms/action-form'
 import { type Handle, useLoaderData } from '~/http/page'
 import { type Args, guarded, idParameter, notFound, redirect, requireViewer } from '~/http/page.server'
 import { useBackTo } from '~/http/return-to'

@@ -7,7 +7,7 @@ import { comesToBank } from '~/domain/purchases/methods'
 import { findAdminPurchase } from '~/domain/purchases/admin-purchases.server'
 import { WithdrawalByLetter } from '~/domain/payments/withdrawal-schema'
 import { enterWithdrawal } from '~/domain/payments/withdrawal-by-letter.server'
-import { ActionForm, FormErrors, SubmitButton, useActionForm } from '~/http/action-form'
+import { ActionForm, FormErrors, SubmitButton, useActionForm } from '~/forms/action-form'
 import { Form, type Handle, useLoaderData, useSearchParams } from '~/http/page'
 import {
   type Args,

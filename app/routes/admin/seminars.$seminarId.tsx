@@ -10,7 +10,7 @@ import {
   findSeminarRecord,
   versionOf,
 } from '~/domain/seminars/seminars.server'
-import { ActionForm, FormErrors, SubmitButton, useActionForm } from '~/http/action-form'
+import { ActionForm, FormErrors, SubmitButton, useActionForm } from '~/forms/action-form'
 import { type Handle, useLoaderData } from '~/http/page'
 import { type Args, idOrNew, or404, redirect, requireViewer, submit } from '~/http/page.server'
 import { formatAppointment } from '~/i18n/format'

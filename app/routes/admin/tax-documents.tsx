@@ -8,7 +8,7 @@ import {
   enterDocuments,
   readDocumentFile,
 } from '~/domain/tax-documents/tax-documents.server'
-import { ActionForm, FormErrors, SubmitButton, useActionForm } from '~/http/action-form'
+import { ActionForm, FormErrors, SubmitButton, useActionForm } from '~/forms/action-form'
 import { type Handle, useActionData, useLoaderData } from '~/http/page'
 import { type Args, data, redirect, requireViewer, submit } from '~/http/page.server'
 import { previewOf, usePreview } from '~/http/preview'

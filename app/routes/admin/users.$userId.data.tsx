@@ -1,7 +1,7 @@
 import { useTranslation } from '~/i18n/use-translation'
 import { PasswordBefore as Schema } from '~/domain/accounts/own-account-schema'
 import { type Note, readBeforeCopy, type ReportAbout } from '~/domain/people/people.server'
-import { FormErrors, TokenField, useActionForm } from '~/http/action-form'
+import { FormErrors, TokenField, useActionForm } from '~/forms/action-form'
 import { type Handle, Link, useLoaderData } from '~/http/page'
 import { type Args, idParameter, notFound, redirect, requireViewer, submit } from '~/http/page.server'
 import { formatDateTime } from '~/i18n/format'

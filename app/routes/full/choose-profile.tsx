@@ -1,7 +1,7 @@
 import { useTranslation } from '~/i18n/use-translation'
 import { ChooseAccount } from '~/domain/accounts/sign-in-schema'
 import { changeRole } from '~/domain/accounts/sessions.server'
-import { ActionForm, FormErrors, TokenField, useActionForm } from '~/http/action-form'
+import { ActionForm, FormErrors, TokenField, useActionForm } from '~/forms/action-form'
 import { destination } from '~/http/destination.server'
 import { type Handle, Link, useConstants, useLoaderData } from '~/http/page'
 import {

@@ -1,7 +1,7 @@
 import { useTranslation } from '~/i18n/use-translation'
 import { askReset } from '~/domain/accounts/resets.server'
 import { AskReset } from '~/domain/accounts/sign-in-schema'
-import { FormErrors, useActionForm } from '~/http/action-form'
+import { FormErrors, useActionForm } from '~/forms/action-form'
 import { type Handle, Link, useLoaderData } from '~/http/page'
 import { type Args, browserOf, redirect, redirectIfSignedIn, submit } from '~/http/page.server'
 import { AskResetForm } from '~/parts/accounts/ask-reset-form'

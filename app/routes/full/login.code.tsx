@@ -1,7 +1,7 @@
 import { useTranslation } from '~/i18n/use-translation'
 import { SecondStep } from '~/domain/accounts/second-factor-schema'
 import { findPending, takeSecondStep } from '~/domain/accounts/second-step.server'
-import { ActionForm, FormErrors, SubmitButton, useActionForm } from '~/http/action-form'
+import { ActionForm, FormErrors, SubmitButton, useActionForm } from '~/forms/action-form'
 import { destination } from '~/http/destination.server'
 import { type Handle, Link, useLoaderData } from '~/http/page'
 import { type Args, browserOf, headersWith, redirect, redirectIfSignedIn, submit } from '~/http/page.server'

@@ -1,7 +1,7 @@
 import { useTranslation } from '~/i18n/use-translation'
 import * as reads from '~/db/generated/reads.server'
 import { PasswordBefore as Schema } from '~/domain/accounts/own-account-schema'
-import { FormErrors, useActionForm } from '~/http/action-form'
+import { FormErrors, useActionForm } from '~/forms/action-form'
 import { type Handle, useConstants, useLoaderData } from '~/http/page'
 import { type Args, homeOf, redirect, requireSession, submit } from '~/http/page.server'
 import { PasswordBefore } from '~/parts/accounts/password-before'

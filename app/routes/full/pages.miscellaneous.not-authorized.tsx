@@ -1,6 +1,6 @@
 import { useTranslation } from '~/i18n/use-translation'
 import { ChooseAccount } from '~/domain/accounts/sign-in-schema'
-import { TokenField } from '~/http/action-form'
+import { TokenField } from '~/forms/action-form'
 import { type Handle, useLoaderData } from '~/http/page'
 import { type Args, data, findViewer } from '~/http/page.server'
 import { safePath } from '~/http/safe-path'

@@ -1,5 +1,5 @@
 import { useTranslation } from '~/i18n/use-translation'
-import { TokenField } from '~/http/action-form'
+import { TokenField } from '~/forms/action-form'
 import { type Handle, useConstants } from '~/http/page'
 import { type Args, findViewer, homeOf, redirect } from '~/http/page.server'
 import { Button } from '~/ui/button'

@@ -6,7 +6,7 @@ import { linkToken } from '~/http/link-token.server'
 import { type Args, findViewer, redirect, submit } from '~/http/page.server'
 import { accountPath } from '~/parts/accounts/account-tabs'
 import { Unsubscribe } from '~/domain/notifications/schema'
-import { ActionForm, FormErrors, useActionForm } from '~/http/action-form'
+import { ActionForm, FormErrors, useActionForm } from '~/forms/action-form'
 import { Button, LinkButton } from '~/ui/button'
 import { FormPage } from '~/ui/form-page'
 

@@ -2,7 +2,7 @@ import { useTranslation } from '~/i18n/use-translation'
 import * as reads from '~/db/generated/reads.server'
 import { type Handle, useLoaderData } from '~/http/page'
 import { type Args, idParameter, notFound, requireSignedIn } from '~/http/page.server'
-import { CertificateBody } from '~/parts/closing/certificate-body'
+import { CertificateBody } from '~/parts/mentorships/closing/certificate-body'
 import { PrintButton } from '~/ui/print-button'
 import { FormPage } from '~/ui/form-page'
 

@@ -9,7 +9,7 @@ import { findOpenOrder, needsGuardian, type OpenOrder } from '~/domain/purchases
 import { Order } from '~/domain/purchases/schema'
 import { wantedMentorOf } from '~/parts/purchases/wanted-mentor'
 import { invoiceValues, useInvoiceLabels } from '~/parts/tax-documents/invoice-fields'
-import { FormErrors, useActionForm } from '~/http/action-form'
+import { FormErrors, useActionForm } from '~/forms/action-form'
 import { formatMoney } from '~/i18n/format'
 import { nameIn } from '~/i18n/names'
 import { cardPayments } from '~/integrations/stripe.server'

@@ -2,7 +2,7 @@ import { useTranslation } from '~/i18n/use-translation'
 import { findRequest, type MentorshipRequest } from '~/domain/mentorship-requests/mentorship-requests.server'
 import { findReportSubject, sendReport } from '~/domain/reports/reports.server'
 import { reportSubjects, ReportText } from '~/domain/reports/schema'
-import { ActionForm, FormErrors, SubmitButton, useActionForm } from '~/http/action-form'
+import { ActionForm, FormErrors, SubmitButton, useActionForm } from '~/forms/action-form'
 import { type Handle, Link, useLoaderData } from '~/http/page'
 import {
   type Args,

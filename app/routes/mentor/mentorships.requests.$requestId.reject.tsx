@@ -9,7 +9,7 @@ import {
 } from '~/domain/mentorship-requests/mentorship-requests.server'
 import { outcomeOf } from '~/domain/mentorship-requests/outcome'
 import { DeclineRequest } from '~/domain/mentorship-requests/schema'
-import { useActionForm } from '~/http/action-form'
+import { useActionForm } from '~/forms/action-form'
 import { type Handle, useLoaderData } from '~/http/page'
 import { or404, redirect } from '~/http/page.server'
 import { getLanguage } from '~/http/language.server'

@@ -13,7 +13,7 @@ import {
 import { OwnEdit } from './my-account.profile/account-edit'
 import { ProfileForm } from '~/parts/mentors/profile-form'
 import { EditProfile, nameOfField } from '~/domain/mentors/profile-edit'
-import { FormErrors, useActionForm } from '~/http/action-form'
+import { FormErrors, useActionForm } from '~/forms/action-form'
 import { getLanguage } from '~/http/language.server'
 import { RecordSection } from '~/ui/record-page'
 import { formatLongDate } from '~/i18n/format'

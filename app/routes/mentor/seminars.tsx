@@ -8,7 +8,7 @@ import {
   type OwnSeminar,
   readOwnSeminars,
 } from '~/domain/seminars/seminars.server'
-import { FormErrors, useActionForm } from '~/http/action-form'
+import { FormErrors, useActionForm } from '~/forms/action-form'
 import { type Handle, Link, useLoaderData } from '~/http/page'
 import { type Args, redirect, requireMentor, submit } from '~/http/page.server'
 import { formatLongDate } from '~/i18n/format'

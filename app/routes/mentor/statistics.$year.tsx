@@ -2,7 +2,7 @@ import { useTranslation } from '~/i18n/use-translation'
 import * as reads from '~/db/generated/reads.server'
 import { type Handle, useLoaderData } from '~/http/page'
 import { type Args, idParameter, notFound, requireMentor } from '~/http/page.server'
-import { YearBody } from '~/parts/closing/year-body'
+import { YearBody } from '~/parts/mentorships/closing/year-body'
 import { PrintButton } from '~/ui/print-button'
 import { FormPage } from '~/ui/form-page'
 

@@ -2,7 +2,7 @@ import { WishAct } from '~/domain/mentorships/schema'
 import { actOnWish, findWish } from '~/domain/mentorships/wishes.server'
 import { type Handle, useLoaderData } from '~/http/page'
 import { type Args, idParameter, or404, redirect, requireSide, submit } from '~/http/page.server'
-import { HelpPage } from '~/parts/wishes/help-page'
+import { HelpPage } from '~/parts/mentorships/wishes/help-page'
 
 export const handle: Handle = { title: (t) => t('common:help.title') }
 

@@ -3,7 +3,7 @@ import { actOnGoals, findGoals } from '~/domain/mentorships/goals.server'
 import { GoalsPageAct } from '~/domain/mentorships/schema'
 import { type Handle, useLoaderData } from '~/http/page'
 import { type Args, idParameter, or404, redirect, requireSide, submit } from '~/http/page.server'
-import { GoalsPage } from '~/parts/goals/goals-page'
+import { GoalsPage } from '~/parts/mentorships/goals/goals-page'
 
 export const handle: Handle = { title: (t) => t('mentor:goals.title') }
 

@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import { findPlanning, planSession } from '~/domain/mentorships/planned-sessions.server'
 import { PlanSession } from '~/domain/mentorships/session-schema'
-import { useActionForm } from '~/http/action-form'
+import { useActionForm } from '~/forms/action-form'
 import { type Handle, useLoaderData } from '~/http/page'
 import { type Args, idParameter, or404, requireSide, submit } from '~/http/page.server'
 import { useTranslation } from '~/i18n/use-translation'
 import { ConfirmForm } from '~/parts/accounts/confirm-act'
-import { afterSession } from '~/parts/planned-sessions/after-session.server'
-import { NoPlan } from '~/parts/planned-sessions/no-plan'
-import { PlanFields, usePlanLabels } from '~/parts/planned-sessions/plan-fields'
-import { useSessionsBack } from '~/parts/planned-sessions/sessions-back'
+import { afterSession } from '~/parts/mentorships/planned-sessions/after-session.server'
+import { NoPlan } from '~/parts/mentorships/planned-sessions/no-plan'
+import { PlanFields, usePlanLabels } from '~/parts/mentorships/planned-sessions/plan-fields'
+import { useSessionsBack } from '~/parts/mentorships/planned-sessions/sessions-back'
 
 export const handle: Handle = { title: (t) => t('mentor:planning.plan.title') }
 

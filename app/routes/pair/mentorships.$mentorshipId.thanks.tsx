@@ -3,7 +3,7 @@ import { giveFeedback } from '~/domain/mentorships/feedback.server'
 import { GiveClosing } from '~/domain/mentorships/schema'
 import { type Handle, useLoaderData } from '~/http/page'
 import { type Args, idParameter, or404, redirect, requireSide, submit } from '~/http/page.server'
-import { ClosingPage } from '~/parts/closing/closing-page'
+import { ClosingPage } from '~/parts/mentorships/closing/closing-page'
 
 export const handle: Handle = { title: (t) => t('common:feedback.thanks') }
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { TextPage } from '~/content/text-page'
 import { loadText } from '~/content/text-page.server'
-import { ActionForm, FormErrors, SubmitButton, useActionForm } from '~/http/action-form'
+import { ActionForm, FormErrors, SubmitButton, useActionForm } from '~/forms/action-form'
 import { storeCookieChoice, readCookieChoice } from '~/http/cookie-choice.server'
 import { type Handle, useLoaderData } from '~/http/page'
 import { type Args, flash, redirect, submit } from '~/http/page.server'

@@ -3,7 +3,7 @@ import { becomeMentee, knowsBirthdate, registerMentee } from '~/domain/mentees/m
 import { BecomeMentee, BecomeMenteeWithBirthdate, RegisterMentee } from '~/domain/mentees/registration-schema'
 import { findMentorOnTheWay } from '~/domain/mentors/mentor-on-the-way.server'
 import { findPackageOnTheWay } from '~/domain/packages/packages.server'
-import { FormErrors, useActionForm } from '~/http/action-form'
+import { FormErrors, useActionForm } from '~/forms/action-form'
 import { destination } from '~/http/destination.server'
 import { type Handle, useLoaderData } from '~/http/page'
 import { type Args, browserOf, flash, homeOf, redirect, requireNotYet, submit } from '~/http/page.server'

@@ -1,7 +1,7 @@
 import { useTranslation } from '~/i18n/use-translation'
 import { ChangeRight, RetireAdmin } from '~/domain/accounts/admin-right-schema'
 import type { Administrator } from '~/domain/accounts/administrators.server'
-import { ActionForm, FormErrors, SubmitButton, useActionForm } from '~/http/action-form'
+import { ActionForm, FormErrors, SubmitButton, useActionForm } from '~/forms/action-form'
 import { PasswordAgain } from '~/parts/accounts/password-again'
 import { RightField } from '~/parts/accounts/right-field'
 import { EffectList } from '~/ui/effect-list'

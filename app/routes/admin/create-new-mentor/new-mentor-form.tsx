@@ -1,7 +1,7 @@
 import { useTranslation } from '~/i18n/use-translation'
 import type { ProfileOptions } from '~/domain/mentors/own-mentor.server'
 import type { NewMentor } from '~/domain/created-people/schema'
-import { ActionForm, SubmitButton, type useActionForm } from '~/http/action-form'
+import { ActionForm, SubmitButton, type useActionForm } from '~/forms/action-form'
 import { Fieldset, InviteField, PlaceFields, WhoFields } from '~/parts/people/person-fields'
 import {
   CheckboxField,

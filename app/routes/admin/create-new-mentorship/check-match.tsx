@@ -1,7 +1,7 @@
 import { useTranslation } from '~/i18n/use-translation'
 import type { Match } from '~/domain/matches/matches.server'
 import { Confirm } from '~/domain/values'
-import { ActionForm, FormErrors, SubmitButton, useActionForm } from '~/http/action-form'
+import { ActionForm, FormErrors, SubmitButton, useActionForm } from '~/forms/action-form'
 import { formatLongDate } from '~/i18n/format'
 import { nameIn } from '~/i18n/names'
 import { MenteeLink, MentorLink } from '~/parts/people/person-link'

@@ -1,5 +1,5 @@
 import { useTranslation } from '~/i18n/use-translation'
-import { TokenField } from '~/http/action-form'
+import { TokenField } from '~/forms/action-form'
 import { Form } from '~/http/page'
 import { Banner } from '~/ui/banner'
 import { Button, ButtonRow, LinkButton } from '~/ui/button'

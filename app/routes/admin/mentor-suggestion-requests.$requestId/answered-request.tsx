@@ -1,7 +1,7 @@
 import { useTranslation } from '~/i18n/use-translation'
 import { ReopenSuggestions } from '~/domain/suggestions/schema'
 import type { SuggestionRequest } from '~/domain/suggestions/suggestions.server'
-import { ActionForm, FormErrors, SubmitButton, useActionForm } from '~/http/action-form'
+import { ActionForm, FormErrors, SubmitButton, useActionForm } from '~/forms/action-form'
 import { Link } from '~/http/page'
 import { useBackTo } from '~/http/return-to'
 import { formatDateTime } from '~/i18n/format'

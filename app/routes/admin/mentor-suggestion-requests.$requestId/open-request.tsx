@@ -1,7 +1,7 @@
 import { useTranslation } from '~/i18n/use-translation'
 import { AnswerSuggestions } from '~/domain/suggestions/schema'
 import type { Proposal, SuggestionRequest, Wanted } from '~/domain/suggestions/suggestions.server'
-import { ActionForm, FormErrors, SubmitButton, useActionForm } from '~/http/action-form'
+import { ActionForm, FormErrors, SubmitButton, useActionForm } from '~/forms/action-form'
 import { useBackTo } from '~/http/return-to'
 import { AvailabilityTag } from '~/parts/mentors/availability-tag'
 import { FaceAndName } from '~/parts/mentors/face-and-name'

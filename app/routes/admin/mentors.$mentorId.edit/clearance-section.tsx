@@ -1,7 +1,7 @@
 import { useTranslation } from '~/i18n/use-translation'
 import { NoteClearance } from '~/domain/mentors/change-mentor-schema'
 import type { MentorRecord } from '~/domain/mentors/mentor-record.server'
-import { ActionForm, FormErrors, SubmitButton, useActionForm } from '~/http/action-form'
+import { ActionForm, FormErrors, SubmitButton, useActionForm } from '~/forms/action-form'
 import { formatLongDate } from '~/i18n/format'
 import { ChangedMeanwhile, VersionFields } from '~/parts/edits/changed-meanwhile'
 import { EffectList } from '~/ui/effect-list'

@@ -1,7 +1,7 @@
 import { useTranslation } from '~/i18n/use-translation'
 import { SetInactive } from '~/domain/mentors/change-mentor-schema'
 import type { MentorRecord } from '~/domain/mentors/mentor-record.server'
-import { ActionForm, FormErrors, SubmitButton, useActionForm } from '~/http/action-form'
+import { ActionForm, FormErrors, SubmitButton, useActionForm } from '~/forms/action-form'
 import { Banner } from '~/ui/banner'
 import { LinkButton } from '~/ui/button'
 import { EffectList } from '~/ui/effect-list'

@@ -1,6 +1,6 @@
 import { useTranslation } from '~/i18n/use-translation'
 import type { DecideEdit } from '~/domain/edit-requests/schema'
-import { ActionForm, SubmitButton, type useActionForm } from '~/http/action-form'
+import { ActionForm, SubmitButton, type useActionForm } from '~/forms/action-form'
 import { Banner } from '~/ui/banner'
 import { classNames } from '~/ui/class-names'
 import { CheckboxField, fieldProps, RadioGroup, TextArea } from '~/ui/field'

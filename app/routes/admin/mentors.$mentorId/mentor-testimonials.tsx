@@ -1,6 +1,6 @@
 import { useTranslation } from '~/i18n/use-translation'
 import type { Testimonial } from '~/domain/mentors/testimonials.server'
-import { TokenField } from '~/http/action-form'
+import { TokenField } from '~/forms/action-form'
 import { Form } from '~/http/page'
 import { formatLongDate } from '~/i18n/format'
 import { langOfWords } from '~/i18n/greek'

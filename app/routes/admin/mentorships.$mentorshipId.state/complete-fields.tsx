@@ -1,7 +1,7 @@
 import type { AdminMentorship } from '~/domain/mentorships/mentorships.server'
 import type { ChangeState } from '~/domain/mentorships/schema'
 import type { AdminSession } from '~/domain/mentorships/sessions.server'
-import { SubmitButton, type useActionForm } from '~/http/action-form'
+import { SubmitButton, type useActionForm } from '~/forms/action-form'
 import { useTranslation } from '~/i18n/use-translation'
 import { EffectList } from '~/ui/effect-list'
 import { CheckboxField, fieldProps } from '~/ui/field'

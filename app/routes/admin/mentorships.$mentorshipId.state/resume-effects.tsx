@@ -1,5 +1,5 @@
 import type { AdminMentorship } from '~/domain/mentorships/mentorships.server'
-import { SubmitButton } from '~/http/action-form'
+import { SubmitButton } from '~/forms/action-form'
 import { formatLongDate, withinDeadline } from '~/i18n/format'
 import { useTranslation } from '~/i18n/use-translation'
 import { EffectList } from '~/ui/effect-list'

@@ -1,6 +1,6 @@
 import type { AdminMentorship } from '~/domain/mentorships/mentorships.server'
 import type { ChangeState } from '~/domain/mentorships/schema'
-import { SubmitButton, type useActionForm } from '~/http/action-form'
+import { SubmitButton, type useActionForm } from '~/forms/action-form'
 import { useTranslation } from '~/i18n/use-translation'
 import { MentorshipLink } from '~/parts/people/person-link'
 import { Banner } from '~/ui/banner'

@@ -1,7 +1,7 @@
 import { useTranslation } from '~/i18n/use-translation'
 import type { AdminMentorship } from '~/domain/mentorships/mentorships.server'
 import type { ChangeState } from '~/domain/mentorships/schema'
-import { SubmitButton, type useActionForm } from '~/http/action-form'
+import { SubmitButton, type useActionForm } from '~/forms/action-form'
 import { formatLongDate } from '~/i18n/format'
 import { Banner } from '~/ui/banner'
 import { EffectList } from '~/ui/effect-list'

@@ -2,7 +2,7 @@ import { useTranslation } from '~/i18n/use-translation'
 import type { MentorshipRecord } from '~/domain/mentorships/mentorship-records.server'
 import type { Note } from '~/domain/people/people.server'
 import type { NoteOnPair } from '~/domain/people/schema'
-import type { useActionForm } from '~/http/action-form'
+import type { useActionForm } from '~/forms/action-form'
 import { NotesSection } from '~/parts/people/notes-section'
 import { fieldProps, SelectField } from '~/ui/field'
 

@@ -1,7 +1,7 @@
 import { useTranslation } from '~/i18n/use-translation'
 import { EditOwnUser } from '~/domain/accounts/own-account-schema'
 import type { OwnUser } from '~/domain/accounts/own-user.server'
-import { ActionForm, FormErrors, SubmitButton, useActionForm } from '~/http/action-form'
+import { ActionForm, FormErrors, SubmitButton, useActionForm } from '~/forms/action-form'
 import { fieldProps, TextField } from '~/ui/field'
 
 /** The admin's own name and phone. */

@@ -1,7 +1,7 @@
 import { useTranslation } from '~/i18n/use-translation'
 import type { AutomaticAnswer } from '~/domain/applications/automatic-answers.server'
 import { decisions, type Decision } from '~/domain/applications/schema'
-import { ActionForm, SubmitButton, type useActionForm } from '~/http/action-form'
+import { ActionForm, SubmitButton, type useActionForm } from '~/forms/action-form'
 import { Disclosure } from '~/ui/disclosure'
 import { CheckboxField, fieldProps, RadioGroup, TextArea } from '~/ui/field'
 

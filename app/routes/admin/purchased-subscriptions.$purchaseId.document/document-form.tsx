@@ -1,7 +1,7 @@
 import { useTranslation } from '~/i18n/use-translation'
 import { documentKinds, kindNumbers } from '~/domain/tax-documents/document-rows'
 import type { EnterDocument } from '~/domain/tax-documents/schema'
-import { ActionForm, SubmitButton, type useActionForm } from '~/http/action-form'
+import { ActionForm, SubmitButton, type useActionForm } from '~/forms/action-form'
 import { PasswordAgain } from '~/parts/accounts/password-again'
 import { CopiedFields, useCopiedLabels } from '~/parts/tax-documents/copied-fields'
 import { fieldProps, SelectField, TextField } from '~/ui/field'

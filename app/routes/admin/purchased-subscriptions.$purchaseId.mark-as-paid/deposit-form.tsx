@@ -1,6 +1,6 @@
 import { useTranslation } from '~/i18n/use-translation'
 import type { Deposit } from '~/domain/payments/schema'
-import { ActionForm, SubmitButton, type useActionForm } from '~/http/action-form'
+import { ActionForm, SubmitButton, type useActionForm } from '~/forms/action-form'
 import type { AdminPurchase } from '~/domain/purchases/admin-purchases.server'
 import { PasswordAgain } from '~/parts/accounts/password-again'
 import { MoneyDayField } from '~/parts/purchases/money-day-field'

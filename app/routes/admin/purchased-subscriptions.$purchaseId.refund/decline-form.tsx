@@ -1,6 +1,6 @@
 import { useTranslation } from '~/i18n/use-translation'
 import type { DeclinedRefund } from '~/domain/payments/schema'
-import { ActionForm, SubmitButton, type useActionForm } from '~/http/action-form'
+import { ActionForm, SubmitButton, type useActionForm } from '~/forms/action-form'
 import { fieldProps, TextArea } from '~/ui/field'
 
 type DeclineFormProps = ReturnType<typeof useActionForm<typeof DeclinedRefund>> & { requestId: number }

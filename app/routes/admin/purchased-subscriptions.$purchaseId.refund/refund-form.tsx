@@ -1,7 +1,7 @@
 import { useTranslation } from '~/i18n/use-translation'
 import type { RefundCase } from '~/domain/payments/refund-case.server'
 import { RefundPurchase } from '~/domain/payments/schema'
-import { ActionForm, SubmitButton, useActionForm } from '~/http/action-form'
+import { ActionForm, SubmitButton, useActionForm } from '~/forms/action-form'
 import { formatAmount, formatMoney } from '~/i18n/format'
 import { PasswordAgain } from '~/parts/accounts/password-again'
 import { CheckboxField, fieldProps, TextArea, TextField } from '~/ui/field'

@@ -1,7 +1,7 @@
 import { useTranslation } from '~/i18n/use-translation'
 import { Confirm } from '~/domain/values'
 import type { PurchaseRecord } from '~/domain/purchases/purchase-records.server'
-import { ActionForm, SubmitButton, useActionForm } from '~/http/action-form'
+import { ActionForm, SubmitButton, useActionForm } from '~/forms/action-form'
 import { useConstants } from '~/http/page'
 import { Disclosure } from '~/ui/disclosure'
 

@@ -1,7 +1,7 @@
 import { useTranslation } from '~/i18n/use-translation'
 import { ConfirmWithPassword } from '~/domain/values'
 import type { PurchaseRecord } from '~/domain/purchases/purchase-records.server'
-import { ActionForm, SubmitButton, useActionForm } from '~/http/action-form'
+import { ActionForm, SubmitButton, useActionForm } from '~/forms/action-form'
 import { PasswordAgain } from '~/parts/accounts/password-again'
 import { Banner } from '~/ui/banner'
 import { Disclosure } from '~/ui/disclosure'

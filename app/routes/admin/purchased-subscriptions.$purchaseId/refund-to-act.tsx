@@ -1,7 +1,7 @@
 import { useTranslation } from '~/i18n/use-translation'
 import { ReturnedRefund, SentRefund } from '~/domain/payments/schema'
 import type { RefundOfPurchase } from '~/domain/purchases/purchase-records.server'
-import { ActionForm, SubmitButton, useActionForm } from '~/http/action-form'
+import { ActionForm, SubmitButton, useActionForm } from '~/forms/action-form'
 import { formatMoney } from '~/i18n/format'
 import { PasswordAgain } from '~/parts/accounts/password-again'
 import { RefundDestination } from '~/parts/payments/refund-destination'

@@ -1,7 +1,7 @@
 import { useTranslation } from '~/i18n/use-translation'
 import { ConfirmWithPassword } from '~/domain/values'
 import type { Payment } from '~/domain/purchases/purchase-records.server'
-import { ActionForm, SubmitButton, useActionForm } from '~/http/action-form'
+import { ActionForm, SubmitButton, useActionForm } from '~/forms/action-form'
 import { formatMoney } from '~/i18n/format'
 import { PasswordAgain } from '~/parts/accounts/password-again'
 import { Card } from '~/ui/card'

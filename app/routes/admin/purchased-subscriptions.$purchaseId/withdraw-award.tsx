@@ -1,7 +1,7 @@
 import { useErrorText, useTranslation } from '~/i18n/use-translation'
 import type { GivenAward } from '~/domain/scholarships/awards.server'
 import { ConfirmWithPassword } from '~/domain/values'
-import { ActionForm, SubmitButton, useActionForm } from '~/http/action-form'
+import { ActionForm, SubmitButton, useActionForm } from '~/forms/action-form'
 import { PasswordAgain } from '~/parts/accounts/password-again'
 import { Banner } from '~/ui/banner'
 import { Disclosure } from '~/ui/disclosure'

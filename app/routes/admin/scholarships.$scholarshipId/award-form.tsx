@@ -1,7 +1,7 @@
 import { useTranslation } from '~/i18n/use-translation'
 import type { AwardablePackage } from '~/domain/scholarships/awards.server'
 import type { Award, ScholarshipKind } from '~/domain/scholarships/schema'
-import { ActionForm, SubmitButton, type useActionForm } from '~/http/action-form'
+import { ActionForm, SubmitButton, type useActionForm } from '~/forms/action-form'
 import { formatMoney } from '~/i18n/format'
 import { nameIn } from '~/i18n/names'
 import { PasswordAgain } from '~/parts/accounts/password-again'

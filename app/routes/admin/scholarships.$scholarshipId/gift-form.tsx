@@ -1,6 +1,6 @@
 import { useTranslation } from '~/i18n/use-translation'
 import type { DecideGift } from '~/domain/scholarships/schema'
-import { ActionForm, SubmitButton, type useActionForm } from '~/http/action-form'
+import { ActionForm, SubmitButton, type useActionForm } from '~/forms/action-form'
 import { fieldProps, RadioGroup, TextArea } from '~/ui/field'
 
 /** Approves or declines a gift. */

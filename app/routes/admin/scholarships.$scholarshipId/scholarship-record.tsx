@@ -1,5 +1,5 @@
 import { useTranslation } from '~/i18n/use-translation'
-import { ActionForm, SubmitButton, type useActionForm } from '~/http/action-form'
+import { ActionForm, SubmitButton, type useActionForm } from '~/forms/action-form'
 import { formatLongDate } from '~/i18n/format'
 import { MentorLink } from '~/parts/people/person-link'
 import { ChangedMeanwhile, VersionFields } from '~/parts/edits/changed-meanwhile'

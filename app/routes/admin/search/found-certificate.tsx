@@ -1,8 +1,8 @@
 import { useTranslation } from '~/i18n/use-translation'
 import type { FoundCertificates } from '~/domain/search/certificates.server'
 import { Link } from '~/http/page'
-import { CertificateBody } from '~/parts/closing/certificate-body'
-import { YearBody } from '~/parts/closing/year-body'
+import { CertificateBody } from '~/parts/mentorships/closing/certificate-body'
+import { YearBody } from '~/parts/mentorships/closing/year-body'
 import { RecordSection } from '~/ui/record-page'
 
 /** The certificate with the code that was typed, of a mentorship or of a mentor's year, to compare with the printed one. */

@@ -1,6 +1,6 @@
 import { useTranslation } from '~/i18n/use-translation'
 import { NewSeminar } from '~/domain/seminars/schema'
-import { FormErrors, useActionForm } from '~/http/action-form'
+import { FormErrors, useActionForm } from '~/forms/action-form'
 import { FormPage } from '~/ui/form-page'
 import { SeminarForm, useSeminarLabels } from './seminar-form'
 

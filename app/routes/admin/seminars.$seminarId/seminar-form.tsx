@@ -1,7 +1,7 @@
 import { useTranslation } from '~/i18n/use-translation'
 import type { Version } from '~/domain/edits/versions'
 import { mostSeats, type NewSeminar, type SeminarEdit } from '~/domain/seminars/schema'
-import { ActionForm, SubmitButton, type useActionForm } from '~/http/action-form'
+import { ActionForm, SubmitButton, type useActionForm } from '~/forms/action-form'
 import { VersionFields } from '~/parts/edits/changed-meanwhile'
 import { DateParts, fieldProps, partsProps, TextArea, TextField } from '~/ui/field'
 

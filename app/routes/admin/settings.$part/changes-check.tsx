@@ -1,7 +1,7 @@
 import { useTranslation } from '~/i18n/use-translation'
 import type { ReactNode } from 'react'
 import type { ConfirmedSettings, SettingPart } from '~/domain/settings/schema'
-import { ActionForm, SubmitButton, type useActionForm } from '~/http/action-form'
+import { ActionForm, SubmitButton, type useActionForm } from '~/forms/action-form'
 import { PasswordAgain } from '~/parts/accounts/password-again'
 import { LinkButton } from '~/ui/button'
 import { EffectList } from '~/ui/effect-list'

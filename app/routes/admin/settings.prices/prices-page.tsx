@@ -1,7 +1,7 @@
 import { useTranslation } from '~/i18n/use-translation'
 import type { Row } from '~/db/generated/rows'
 import { Form } from '~/http/page'
-import { SentFormErrors, SubmitButton } from '~/http/action-form'
+import { SentFormErrors, SubmitButton } from '~/forms/action-form'
 import { formatMoney } from '~/i18n/format'
 import { nameIn } from '~/i18n/names'
 import { DateParts, SelectField, TextField } from '~/ui/field'

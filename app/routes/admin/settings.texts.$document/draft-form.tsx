@@ -1,7 +1,7 @@
 import { useTranslation } from '~/i18n/use-translation'
 import { DocumentFields } from '~/domain/texts/document-schema'
 import { isConsentedTo, type DocumentName } from '~/domain/texts/documents'
-import { ActionForm, FormErrors, SubmitButton, TokenField, useActionForm } from '~/http/action-form'
+import { ActionForm, FormErrors, SubmitButton, TokenField, useActionForm } from '~/forms/action-form'
 import { Form } from '~/http/page'
 import { formatDateTime, formatLongDate } from '~/i18n/format'
 import { locales, toLanguage } from '~/i18n/locale'

@@ -1,7 +1,7 @@
 import { useTranslation } from '~/i18n/use-translation'
 import type { ListedDocument } from '~/domain/texts/documents.server'
 import { ConfirmWithPassword } from '~/domain/values'
-import { ActionForm, SubmitButton, useActionForm } from '~/http/action-form'
+import { ActionForm, SubmitButton, useActionForm } from '~/forms/action-form'
 import { formatLongDate } from '~/i18n/format'
 import { PasswordAgain } from '~/parts/accounts/password-again'
 import { Disclosure } from '~/ui/disclosure'

@@ -1,7 +1,7 @@
 import { useTranslation } from '~/i18n/use-translation'
 import { BookLines } from '~/domain/statements/schema'
 import type { CheckedLine, Statement } from '~/domain/statements/statements.server'
-import { ActionForm, FormErrors, SubmitButton, useActionForm } from '~/http/action-form'
+import { ActionForm, FormErrors, SubmitButton, useActionForm } from '~/forms/action-form'
 import { useConstants } from '~/http/page'
 import { formatMoney } from '~/i18n/format'
 import { PasswordAgain } from '~/parts/accounts/password-again'

@@ -1,7 +1,7 @@
 import { useTranslation } from '~/i18n/use-translation'
 import type { ErasureLoss, PersonAccount } from '~/domain/people/people.server'
 import type { ErasePerson } from '~/domain/people/schema'
-import { ActionForm, SubmitButton, type useActionForm } from '~/http/action-form'
+import { ActionForm, SubmitButton, type useActionForm } from '~/forms/action-form'
 import { Link } from '~/http/page'
 import { nameIn } from '~/i18n/names'
 import { AccountFacts } from '~/parts/people/account-facts'

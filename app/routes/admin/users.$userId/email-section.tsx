@@ -1,6 +1,6 @@
 import { useTranslation } from '~/i18n/use-translation'
 import { UserEmail } from '~/domain/people/schema'
-import { ActionForm, FormErrors, SubmitButton, useActionForm } from '~/http/action-form'
+import { ActionForm, FormErrors, SubmitButton, useActionForm } from '~/forms/action-form'
 import { PasswordAgain } from '~/parts/accounts/password-again'
 import { EffectList } from '~/ui/effect-list'
 import { EmailField, fieldProps } from '~/ui/field'

@@ -1,6 +1,6 @@
 import { useTranslation } from '~/i18n/use-translation'
 import { LiftSuspension } from '~/domain/people/schema'
-import { ActionForm, FormErrors, SubmitButton, useActionForm } from '~/http/action-form'
+import { ActionForm, FormErrors, SubmitButton, useActionForm } from '~/forms/action-form'
 import { formatLongDate } from '~/i18n/format'
 import { Banner } from '~/ui/banner'
 import { fieldProps, TextArea } from '~/ui/field'

@@ -1,6 +1,6 @@
 import { useTranslation } from '~/i18n/use-translation'
 import { ResetSecondFactor } from '~/domain/people/schema'
-import { ActionForm, FormErrors, SubmitButton, useActionForm } from '~/http/action-form'
+import { ActionForm, FormErrors, SubmitButton, useActionForm } from '~/forms/action-form'
 import { PasswordAgain } from '~/parts/accounts/password-again'
 import { RecordSection } from '~/ui/record-page'
 

@@ -1,6 +1,6 @@
 import { useTranslation } from '~/i18n/use-translation'
 import { SuspendUser } from '~/domain/people/schema'
-import { ActionForm, FormErrors, SubmitButton, useActionForm } from '~/http/action-form'
+import { ActionForm, FormErrors, SubmitButton, useActionForm } from '~/forms/action-form'
 import { EffectList } from '~/ui/effect-list'
 import { fieldProps, TextArea } from '~/ui/field'
 

@@ -1,7 +1,7 @@
 import { useTranslation } from '~/i18n/use-translation'
 import type { YearQuery, YearReport } from '~/domain/dashboard/year-report'
 import { Form } from '~/http/page'
-import { SubmitButton } from '~/http/action-form'
+import { SubmitButton } from '~/forms/action-form'
 import type { yearWords } from '~/parts/dashboard/year-words'
 import { SelectField } from '~/ui/field'
 

@@ -1,7 +1,7 @@
 import type { FieldMetadata } from '@conform-to/react'
 import { Trans } from 'react-i18next'
 import { useTranslation } from '~/i18n/use-translation'
-import { TokenField } from '~/http/action-form'
+import { TokenField } from '~/forms/action-form'
 import { Link, useConstants } from '~/http/page'
 import { TermsLink } from '~/parts/texts/terms-link'
 import { Button, ButtonRow, LinkButton } from '~/ui/button'

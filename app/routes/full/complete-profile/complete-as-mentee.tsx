@@ -1,7 +1,7 @@
 import { useTranslation } from '~/i18n/use-translation'
 import type { DueProfile } from '~/domain/created-people/completion.server'
 import { completionSchema } from '~/domain/created-people/completion-schema'
-import { ActionForm, FormErrors, SubmitButton, useActionForm } from '~/http/action-form'
+import { ActionForm, FormErrors, SubmitButton, useActionForm } from '~/forms/action-form'
 import { DateParts, partsProps } from '~/ui/field'
 import { FormPage } from '~/ui/form-page'
 import type { Role } from '~/viewer/role'

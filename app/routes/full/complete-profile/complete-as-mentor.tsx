@@ -2,7 +2,7 @@
 import { useTranslation } from '~/i18n/use-translation'
 import type { ProfileOptions } from '~/domain/mentors/own-mentor.server'
 import { CompleteMentor, completionSchema } from '~/domain/created-people/completion-schema'
-import { ActionForm, FormErrors, SubmitButton, useActionForm } from '~/http/action-form'
+import { ActionForm, FormErrors, SubmitButton, useActionForm } from '~/forms/action-form'
 import {
   CheckboxGroup,
   DateParts,

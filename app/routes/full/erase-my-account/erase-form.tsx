@@ -1,5 +1,5 @@
 import { useTranslation } from '~/i18n/use-translation'
-import { ActionForm, FormErrors, SubmitButton, useActionForm } from '~/http/action-form'
+import { ActionForm, FormErrors, SubmitButton, useActionForm } from '~/forms/action-form'
 import { Link } from '~/http/page'
 import { nameIn } from '~/i18n/names'
 import { Banner } from '~/ui/banner'

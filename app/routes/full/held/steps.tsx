@@ -1,6 +1,6 @@
 import { getFormProps } from '@conform-to/react'
 import { useTranslation } from '~/i18n/use-translation'
-import { FormErrors, useActionForm } from '~/http/action-form'
+import { FormErrors, useActionForm } from '~/forms/action-form'
 import type { HeldForm } from '~/http/held-form'
 import { HeldCode, HeldSignIn } from '~/http/held-form-schema'
 import { HeldStep, OfAnother, SendHeld, SignInAgain, Written } from '~/layouts/held-form'

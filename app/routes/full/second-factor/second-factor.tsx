@@ -1,7 +1,7 @@
 import { useTranslation } from '~/i18n/use-translation'
 import { ConfirmSecondFactor, GuardSecondFactor } from '~/domain/accounts/second-factor-schema'
 import type { SecondFactor } from '~/domain/accounts/second-factor.server'
-import { ActionForm, FormErrors, SubmitButton, useActionForm } from '~/http/action-form'
+import { ActionForm, FormErrors, SubmitButton, useActionForm } from '~/forms/action-form'
 import { formatDateTime } from '~/i18n/format'
 import { Banner } from '~/ui/banner'
 import { Button, ButtonRow, LinkButton } from '~/ui/button'

@@ -8,7 +8,7 @@ import { AnswerDeadline } from '~/parts/mentorship-requests/answer-deadline'
 import { Exchange } from '~/parts/mentorship-requests/exchange'
 import { RequestStatusTag } from '~/parts/mentorship-requests/request-status'
 import { RequestWords } from '~/parts/mentorship-requests/request-words'
-import { HelpLink } from '~/parts/wishes/help-link'
+import { HelpLink } from '~/parts/mentorships/wishes/help-link'
 import { Card } from '~/ui/card'
 
 /** A request with the name of its field. */

@@ -1,7 +1,7 @@
 import { useTranslation } from '~/i18n/use-translation'
 import type { Mentorship } from '~/domain/mentorships/mentorships.server'
 import type { AddOwnSession } from '~/domain/mentorships/session-schema'
-import { ActionForm, TokenField, type useActionForm } from '~/http/action-form'
+import { ActionForm, TokenField, type useActionForm } from '~/forms/action-form'
 import { Form } from '~/http/page'
 import { athensDay } from '~/i18n/format'
 import { SessionFields } from '~/parts/mentorships/session-fields'

@@ -1,6 +1,6 @@
 import { useTranslation } from '~/i18n/use-translation'
 import { ChangeVisibility } from '~/domain/accounts/own-account-schema'
-import { ActionForm, FormErrors, SubmitButton, useActionForm } from '~/http/action-form'
+import { ActionForm, FormErrors, SubmitButton, useActionForm } from '~/forms/action-form'
 import { fieldProps, RadioGroup } from '~/ui/field'
 
 /** Who may see the mentee's profile. */

@@ -5,7 +5,7 @@ import { formatDate } from '~/i18n/format'
 import { nameIn } from '~/i18n/names'
 import { FaceAndName } from '~/parts/mentors/face-and-name'
 import { MentorshipTag } from '~/parts/mentorships/mentorship-tag'
-import { HelpLink } from '~/parts/wishes/help-link'
+import { HelpLink } from '~/parts/mentorships/wishes/help-link'
 import { RecordSection } from '~/ui/record-page'
 import { DataTable } from '~/ui/table'
 

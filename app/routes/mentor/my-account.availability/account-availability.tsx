@@ -1,7 +1,7 @@
 import { useTranslation } from '~/i18n/use-translation'
 import { BeAway } from '~/domain/mentors/availability-schema'
 import type { OwnAvailability } from '~/domain/mentors/own-mentor.server'
-import { ActionForm, SubmitButton, TokenField, useActionForm } from '~/http/action-form'
+import { ActionForm, SubmitButton, TokenField, useActionForm } from '~/forms/action-form'
 import { Form } from '~/http/page'
 import { formatLongDate } from '~/i18n/format'
 import { Banner } from '~/ui/banner'

@@ -1,7 +1,7 @@
 import { useTranslation } from '~/i18n/use-translation'
 import type { Row } from '~/db/generated/rows'
 import type { NameScholarship } from '~/domain/scholarships/schema'
-import { ActionForm, SubmitButton, type useActionForm } from '~/http/action-form'
+import { ActionForm, SubmitButton, type useActionForm } from '~/forms/action-form'
 import { formatLongDate } from '~/i18n/format'
 import { Banner } from '~/ui/banner'
 import { fieldProps, TextField } from '~/ui/field'

@@ -1,9 +1,9 @@
 import type { PlannedSession } from '~/domain/mentorships/planned-sessions.server'
 import { CancelSession } from '~/domain/mentorships/session-schema'
-import { ActionForm, SubmitButton, useActionForm } from '~/http/action-form'
+import { ActionForm, SubmitButton, useActionForm } from '~/forms/action-form'
 import { formatAppointment } from '~/i18n/format'
 import { useTranslation } from '~/i18n/use-translation'
-import type { Side } from '~/parts/planned-sessions/side'
+import type { Side } from '~/parts/mentorships/planned-sessions/side'
 import { Banner } from '~/ui/banner'
 
 export const useCancelForm = () => useActionForm(CancelSession, { id: 'cancel', intent: 'cancel' })

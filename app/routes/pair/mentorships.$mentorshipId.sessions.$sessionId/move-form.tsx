@@ -1,11 +1,11 @@
 import type { PlannedPair, PlannedSession } from '~/domain/mentorships/planned-sessions.server'
 import { MoveSession } from '~/domain/mentorships/session-schema'
-import { ActionForm, SubmitButton, useActionForm } from '~/http/action-form'
+import { ActionForm, SubmitButton, useActionForm } from '~/forms/action-form'
 import { athensTime } from '~/i18n/format'
 import { useTranslation } from '~/i18n/use-translation'
-import { PlanFields } from '~/parts/planned-sessions/plan-fields'
-import { CancelTerms } from '~/parts/planned-sessions/planned-sessions'
-import type { Side } from '~/parts/planned-sessions/side'
+import { PlanFields } from '~/parts/mentorships/planned-sessions/plan-fields'
+import { CancelTerms } from '~/parts/mentorships/planned-sessions/planned-sessions'
+import type { Side } from '~/parts/mentorships/planned-sessions/side'
 
 export const useMoveForm = ({ startsAt, heldOn, minutes, place, note }: PlannedSession) =>
   useActionForm(MoveSession, {

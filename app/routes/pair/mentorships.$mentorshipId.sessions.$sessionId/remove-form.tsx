@@ -1,5 +1,5 @@
 import { RemoveSession } from '~/domain/mentorships/session-schema'
-import { ActionForm, SubmitButton, useActionForm } from '~/http/action-form'
+import { ActionForm, SubmitButton, useActionForm } from '~/forms/action-form'
 import { useTranslation } from '~/i18n/use-translation'
 
 export const useRemoveForm = () => useActionForm(RemoveSession, { id: 'remove', intent: 'remove' })

@@ -1,9 +1,9 @@
 import type { PlannedPair, PlannedSession } from '~/domain/mentorships/planned-sessions.server'
 import { sessionCounts } from '~/domain/mentorships/planning'
 import { settledStatuses, SettleOne } from '~/domain/mentorships/session-schema'
-import { ActionForm, SubmitButton, useActionForm } from '~/http/action-form'
+import { ActionForm, SubmitButton, useActionForm } from '~/forms/action-form'
 import { useTranslation } from '~/i18n/use-translation'
-import type { Side } from '~/parts/planned-sessions/side'
+import type { Side } from '~/parts/mentorships/planned-sessions/side'
 import { fieldProps, RadioGroup, TextArea, TextField } from '~/ui/field'
 
 export const useSettleForm = ({ minutes }: PlannedSession) =>

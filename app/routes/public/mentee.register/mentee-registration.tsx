@@ -1,7 +1,7 @@
 import { Trans } from 'react-i18next'
 import { useTranslation } from '~/i18n/use-translation'
 import type { RegisterMentee } from '~/domain/mentees/registration-schema'
-import { ActionForm, SubmitButton, type useActionForm } from '~/http/action-form'
+import { ActionForm, SubmitButton, type useActionForm } from '~/forms/action-form'
 import { Link } from '~/http/page'
 import { NameFields } from '~/parts/people/name-and-place'
 import { TermsLink } from '~/parts/texts/terms-link'

@@ -1,6 +1,6 @@
 import { useTranslation } from '~/i18n/use-translation'
 import { Account } from '~/domain/applications/schema'
-import { ActionForm, SubmitButton, useActionForm } from '~/http/action-form'
+import { ActionForm, SubmitButton, useActionForm } from '~/forms/action-form'
 import { Banner } from '~/ui/banner'
 import { LinkButton } from '~/ui/button'
 import { EmailField, fieldProps, PasswordField } from '~/ui/field'

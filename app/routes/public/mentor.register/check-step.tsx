@@ -3,7 +3,7 @@ import { bestWords, countWords, type Answers } from '~/domain/applications/answe
 import type { AnswerNames } from '~/domain/applications/shown-answers.server'
 import { stepPath } from '~/parts/applications/step-address'
 import { Confirm } from '~/domain/values'
-import { ActionForm, SubmitButton, useActionForm } from '~/http/action-form'
+import { ActionForm, SubmitButton, useActionForm } from '~/forms/action-form'
 import { ApplicationAnswers } from '~/parts/applications/application-answers'
 import { Banner } from '~/ui/banner'
 import { LinkButton } from '~/ui/button'

@@ -1,6 +1,6 @@
 import { useTranslation } from '~/i18n/use-translation'
 import { Experience } from '~/domain/applications/schema'
-import { ActionForm, SubmitButton, useActionForm } from '~/http/action-form'
+import { ActionForm, SubmitButton, useActionForm } from '~/forms/action-form'
 import {
   CheckboxField,
   CheckboxGroup,

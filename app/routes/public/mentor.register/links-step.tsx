@@ -1,6 +1,6 @@
 import { useTranslation } from '~/i18n/use-translation'
 import { Links } from '~/domain/applications/schema'
-import { ActionForm, useActionForm } from '~/http/action-form'
+import { ActionForm, useActionForm } from '~/forms/action-form'
 import { Button, ButtonRow } from '~/ui/button'
 import { FieldGroup, fieldProps, TextField } from '~/ui/field'
 import { VisuallyHidden } from '~/ui/visually-hidden'

@@ -1,7 +1,7 @@
 import { useTranslation } from '~/i18n/use-translation'
 import { StepPhoto } from '~/domain/applications/schema'
 import { stepPath } from '~/parts/applications/step-address'
-import { ActionForm, SubmitButton, TokenField, useActionForm } from '~/http/action-form'
+import { ActionForm, SubmitButton, TokenField, useActionForm } from '~/forms/action-form'
 import { Button } from '~/ui/button'
 import { fieldProps } from '~/ui/field'
 import { PhotoChoice } from '~/parts/mentors/photo-choice'

@@ -1,7 +1,7 @@
 import { useTranslation } from '~/i18n/use-translation'
 import { bestWords } from '~/domain/applications/answers'
 import { Reason } from '~/domain/applications/schema'
-import { ActionForm, SubmitButton, useActionForm } from '~/http/action-form'
+import { ActionForm, SubmitButton, useActionForm } from '~/forms/action-form'
 import { fieldProps, SelectField, TextArea, TextField } from '~/ui/field'
 import { ProfileTip } from '~/parts/mentors/profile-tip'
 import { StepPage, type StepProps } from './step-page'

@@ -3,7 +3,7 @@ import { useTranslation } from '~/i18n/use-translation'
 import type { fieldsOf } from '~/domain/applications/answers'
 import { progressOf, stepBefore, type Step } from '~/domain/applications/steps'
 import { stepPath } from '~/parts/applications/step-address'
-import { FormErrors, type useActionForm } from '~/http/action-form'
+import { FormErrors, type useActionForm } from '~/forms/action-form'
 import { FormPage } from '~/ui/form-page'
 import { ProgressSteps } from '~/ui/progress-steps'
 

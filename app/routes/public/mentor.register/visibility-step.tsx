@@ -1,7 +1,7 @@
 import { Trans } from 'react-i18next'
 import { useTranslation } from '~/i18n/use-translation'
 import { Agreements, Visibility } from '~/domain/applications/schema'
-import { ActionForm, SubmitButton, useActionForm } from '~/http/action-form'
+import { ActionForm, SubmitButton, useActionForm } from '~/forms/action-form'
 import { TermsLink } from '~/parts/texts/terms-link'
 import { CheckboxField, fieldProps, RadioGroup } from '~/ui/field'
 import { StepPage, type StepProps } from './step-page'

@@ -1,6 +1,6 @@
 import { useTranslation } from '~/i18n/use-translation'
 import { You } from '~/domain/applications/schema'
-import { ActionForm, SubmitButton, useActionForm } from '~/http/action-form'
+import { ActionForm, SubmitButton, useActionForm } from '~/forms/action-form'
 import { CountryAndCounty, NameFields } from '~/parts/people/name-and-place'
 import { CheckboxGroup, DateParts, fieldProps, partsProps, TextField } from '~/ui/field'
 import { StepPage, type StepProps } from './step-page'

@@ -1,6 +1,6 @@
 import { useTranslation } from '~/i18n/use-translation'
 import type { Asking, Kind, OpenWay } from '~/domain/mentorship-requests/asking.server'
-import { TokenField } from '~/http/action-form'
+import { TokenField } from '~/forms/action-form'
 import { BecomeMentee } from '~/parts/accounts/become-mentee'
 import { useSearchParams } from '~/http/page'
 import { Button, LinkButton } from '~/ui/button'

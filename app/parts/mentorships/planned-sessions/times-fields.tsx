@@ -1,6 +1,6 @@
 import { useTranslation } from '~/i18n/use-translation'
 import { nths, type ApproveRequest } from '~/domain/mentorships/proposal-schema'
-import type { useActionForm } from '~/http/action-form'
+import type { useActionForm } from '~/forms/action-form'
 import { DateParts, FieldGroup, fieldProps, partsProps, TextField } from '~/ui/field'
 
 type TimesFieldsProps = Pick<ReturnType<typeof useActionForm<typeof ApproveRequest>>, 'fields' | 'te'> & {

@@ -1,6 +1,6 @@
 import { useTranslation } from '~/i18n/use-translation'
 import type { PlanSession } from '~/domain/mentorships/session-schema'
-import type { useActionForm } from '~/http/action-form'
+import type { useActionForm } from '~/forms/action-form'
 import { DateParts, fieldProps, partsProps, TextArea, TextField } from '~/ui/field'
 
 /** The labels of the fields, for the summary of errors too. */

@@ -1,15 +1,13 @@
 import { getFormProps, useForm, type FormMetadata } from '@conform-to/react'
 import { getZodConstraint } from '@conform-to/zod/v4'
-import { useActionData } from '@remix-run/react'
 import type { ReactNode } from 'react'
+import { Form, useActionData, useFormToken, useRootData } from '~/http/page'
+import type { LastResult } from '~/http/submit.server'
 import { useErrorText, useOwnWords, useTranslation } from '~/i18n/use-translation'
 import type { z } from 'zod'
 import { Button, type ButtonProps } from '~/ui/button'
 import { ErrorSummary } from '~/ui/error-summary'
 import { formStack } from '~/ui/form-stack'
-import { Form } from './form'
-import type { LastResult } from './submit.server'
-import { useFormToken, useRootData } from './root-data'
 
 type Options<Shape> = {
   id: string

@@ -1,6 +1,6 @@
 import { useTranslation } from '~/i18n/use-translation'
 import type { Proposal } from '~/domain/mentorships/proposals.server'
-import { TokenField } from '~/http/action-form'
+import { TokenField } from '~/forms/action-form'
 import { Form, Link } from '~/http/page'
 import { keepingReturn } from '~/http/return-to'
 import { formatAppointment } from '~/i18n/format'
