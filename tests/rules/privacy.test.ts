@@ -236,7 +236,7 @@ describe('no way around it', () => {
         and has_schema_privilege(r.role, p.pronamespace, 'usage')`
     for (const { role, name } of callable) {
       const own = {
-        app_auth: /^(auth_|operation_figures$|(?:keep_)?share_image$)/,
+        app_auth: /^(auth_|operation_figures$|(?:store_)?share_image$)/,
         app_worker:
           /^(job_|lease_mails$|release_mails$|settle_mail$|mail_turn$|pause_mails$|resume_mails$|mail_figures$|operation_figures$|database_time$|store_certificate$|(?:claim|accept|fail)_sending$|(?:.*_due|card_books|flag_books|settle_stripe_event|stripe_events_since)$)/,
         app_webhook:
@@ -245,7 +245,7 @@ describe('no way around it', () => {
       // The worker may also record what Stripe reports.
       if (
         role === 'app_worker' &&
-        /^(keep_|settle_|lose_)(checkout|stripe|card|dispute)/.test(name as string)
+        /^(store_|settle_|lose_)(checkout|stripe|card|dispute)/.test(name as string)
       )
         continue
       expect(own?.test(name), `${role} may call ${name}`).toBe(true)

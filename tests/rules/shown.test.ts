@@ -43,8 +43,6 @@ test('functions that bypass the policies for visitors read the cards or what not
     'count_mentors',
     'development_mails',
     'document_version',
-    'store_application_draft',
-    'store_application_photo',
     // A completed or started mentorship changes the card; a declined request may change the page half a minute late.
     'mentor_figures',
     'mentor_option_counts',
@@ -54,6 +52,8 @@ test('functions that bypass the policies for visitors read the cards or what not
     'public_mentors',
     'search_mentors',
     'similar_mentors',
+    'store_application_draft',
+    'store_application_photo',
     'viewer',
   ])
 })

@@ -40,10 +40,10 @@ export async function loader(args: Args) {
 export async function action(args: Args) {
   const viewer = await requireViewer(args, 'admin')
   const id = idParameter(args.params.importId)
-  const found = await findImport(viewer, id)
-  if (!found) return redirect('/admin/import', 'importGone')
   const here = `/admin/import/${id}`
   return submit(args, ImportForm, async (form) => {
+    const found = await findImport(viewer, id)
+    if (!found) return redirect('/admin/import', 'importGone')
     if (form.intent === 'map') {
       await checkImport(viewer, found, mappingOf(form), orderOf(form))
       return redirect(here)

@@ -40,10 +40,10 @@ export async function loader(args: Args) {
 export async function action(args: Args) {
   const viewer = await requireViewer(args, 'admin')
   const id = idParameter(args.params.statementId)
-  const found = await findStatement(viewer, id)
-  if (!found) return redirect('/admin/statements', 'statementGone')
   const here = `/admin/statements/${id}`
   return submit(args, StatementForm, async (form) => {
+    const found = await findStatement(viewer, id)
+    if (!found) return redirect('/admin/statements', 'statementGone')
     if (form.intent === 'map') {
       await mapStatement(viewer, found, columnsOf(form))
       return redirect(here)
