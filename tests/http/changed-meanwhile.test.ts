@@ -68,3 +68,22 @@ test('the words of a goal are changed in place; refused ones come back in their 
   const goals = await site.owner`select text from data.goals where mentorship_id = ${id} order by id`
   expect(goals.map((goal) => goal.text)).toEqual(['Αύξηση ως τον Ιούνιο', 'Δίκτυο'])
 })
+
+test('a pause that another admin entered meanwhile is refused; the choice and its reason come back', async () => {
+  const { id } = await site.aMentorship()
+  const cookie = await site.signIn((await site.anAdmin()).userId, 'admin')
+  const url = `/admin/mentorships/${id}/state?to=pause`
+  const { fields } = formsOf((await site.ask(url, { cookie })).body).find((form) => form.id === 'state')!
+  const send = (reason: string) =>
+    site.ask(url, {
+      cookie,
+      headers: { origin: site.origin },
+      form: fields.map(([name, value]): [string, string] => [name, name === 'pauseReason' ? reason : value]),
+    })
+  expect((await send('Ταξίδι')).status).toBe(302)
+  const late = await send('Μετακομίζει')
+  expect(late.status).toBe(409)
+  const again = new Map(formsOf(late.body).find((form) => form.id === 'state')!.fields)
+  expect(again.get('to')).toBe('pause')
+  expect(again.get('pauseReason')).toBe('Μετακομίζει')
+})

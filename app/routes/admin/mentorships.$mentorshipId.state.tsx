@@ -42,11 +42,7 @@ const confirm = confirmPage('admin', {
 export const loader = confirm.loader
 export const action = confirm.action
 
-/** What can become of a mentorship in each state. */
-const changes = {
-  running: ['pause', 'complete', 'stop', 'safety'],
-  paused: ['resume', 'complete', 'stop', 'safety'],
-} as const
+const changes = ['pause', 'resume', 'complete', 'stop', 'safety'] as const
 
 /** A mentorship is paused, goes on, is completed or ends: a choice shows what will happen, its fields and its button. */
 export default function StatePage() {
@@ -61,6 +57,7 @@ export default function StatePage() {
   const labels = {
     to: t('state.to'),
     until: t('common:facts.pauseUntil'),
+    pauseReason: t('common:facts.reason'),
     override: t('pause.override'),
     requestedBy: t('stop.requestedBy'),
     reason: t('common:facts.reason'),
@@ -75,6 +72,10 @@ export default function StatePage() {
   // After an error the form and its values stay; only a new visit shows that the mentorship has ended.
   if (status !== 'running' && status !== 'paused' && form.status !== 'error')
     return <EndedMentorship {...page} mentorship={mentorship} />
+  const impossible = status === 'paused' ? 'pause' : 'resume'
+  // After an error also the one that was sent: another admin may have made it meanwhile, and its text stays.
+  const sent = form.status === 'error' ? form.initialValue?.to : undefined
+  const offered = changes.filter((to) => to !== impossible || to === sent)
   const panels = {
     pause: <PauseFields {...change} mentorship={mentorship} />,
     resume: <ResumeEffects mentorship={mentorship} />,
@@ -91,7 +92,7 @@ export default function StatePage() {
             {...fieldProps(fields.to, te)}
             legend={labels.to}
             boxed
-            options={changes[status === 'paused' ? 'paused' : 'running'].map((value) => ({
+            options={offered.map((value) => ({
               value,
               label: t(`mentorships.${value}`),
               hint: t(`records:mentorship.acts.${value}`),

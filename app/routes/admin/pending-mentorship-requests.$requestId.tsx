@@ -61,6 +61,11 @@ export default function AnswerForMentorPage() {
   const outcome = outcomeOf(request, now)
   // After an error the form and its values stay; only a new visit shows that the request is closed.
   if (outcome && form.status !== 'error') return <ClosedRequest side="admin" {...{ outcome, back }} />
+  const labels = {
+    to: t('requests.answer'),
+    rejectMessage: t('reject.message'),
+    teamNote: t('reject.teamNote'),
+  }
   const counts = { count: request.rejections }
   const panels = {
     approve: (
@@ -93,12 +98,12 @@ export default function AnswerForMentorPage() {
     <ConfirmationPage
       title={t('requests.actions')}
       back={back}
-      errors={<FormErrors form={form} labels={{ to: t('requests.answer') }} />}
+      errors={<FormErrors form={form} labels={labels} />}
       form={
         <ActionForm form={form}>
           <RadioGroup
             {...fieldProps(fields.to, te)}
-            legend={t('requests.answer')}
+            legend={labels.to}
             boxed
             options={(['approve', 'reject', 'remind'] as const).map((value) => ({
               value,

@@ -60,7 +60,11 @@ export default function RejectRequestPage() {
       form={form}
       lead={t('reject.lead', { name: request.otherName })}
       back={back}
-      labels={{ until: t('reject.until') }}
+      labels={{
+        until: t('reject.until'),
+        rejectMessage: t('reject.message'),
+        teamNote: t('reject.teamNote'),
+      }}
       fields={
         <>
           <RejectionFields {...{ fields, te }} side="mentor" />
