@@ -73,13 +73,17 @@ async function checkPage(page: Page, path: string) {
   )
   expect(keys, `${path} shows keys of texts`).toEqual([])
   // One question to the browser: each takes as long as a small page.
-  const { title, headings, width } = await page.evaluate(() => ({
+  const { title, headings, twice, width } = await page.evaluate(() => ({
     title: document.title,
     headings: [...document.querySelectorAll('h1')].filter((each) => each.checkVisibility()).length,
+    twice: [...document.querySelectorAll('[id]')]
+      .map(({ id }) => id)
+      .filter((id, at, all) => all.indexOf(id) !== at),
     width: document.documentElement.scrollWidth,
   }))
   expect(title, path).toMatch(/ – Θάλλω$|^Θάλλω$/)
   expect(headings, path).toBe(1)
+  expect(twice, `${path} has an id twice`).toEqual([])
   expect(width, `${path} is wider than a small phone`).toBeLessThanOrEqual(320)
 }
 

@@ -42,7 +42,7 @@ export default function AdministratorsPage() {
   const { administrators, passwordNeeded, viewerId } = useLoaderData<typeof loader>()
   const { t } = useTranslation('admin')
   const [query] = useSearchParams()
-  const appoint = useActionForm(NewAdmin, { id: 'appoint' })
+  const appoint = useActionForm(NewAdmin, { id: 'new-admin' })
   const labels = {
     email: t('administrators.appoint.email'),
     right: t('settings:rights.legend'),
