@@ -9,6 +9,12 @@ const mostPixels = 60e6
 // One image at a time: the largest takes 250 MB while it is drawn.
 const turns = pLimit(1)
 
+/**
+ * Reads and stores a large file when its turn has come, one after the other: until then it is on disk alone. The driver
+ * sends bytes as a text of twice their size, and copies that several times.
+ */
+export const inTurn = pLimit(1)
+
 const magic = {
   'image/jpeg': [0xff, 0xd8, 0xff],
   'image/png': [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a],

@@ -141,7 +141,9 @@ describe('R25 a transfer is booked once', () => {
     const mentee = await anOrder()
     const [one, two] = [aTransfer(), aTransfer()]
     await book(mentee, 4000, one)
-    await book(mentee, 4000, ` ${one} `)
+    for (const spelled of [` ${one} `, one.toLowerCase(), one.replace(/(..)/g, '$1 ')])
+      await book(mentee, 4000, spelled)
+    await refused(book(await anOrder(), 4000, one.toLowerCase()), 'reference_used', 'externalRef')
     await refused(book(mentee, 4100, one), 'reference_used', 'externalRef')
     await refused(book(await anOrder(), 4000, one), 'reference_used', 'externalRef')
     await book(mentee, 3000, two)

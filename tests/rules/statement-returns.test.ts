@@ -11,12 +11,16 @@ import {
 } from '~/domain/statements/statements.server'
 import { runEach } from '~/lists/bulk-act.server'
 import { call } from '../support/calls'
+import { cardsOf } from '../support/cards'
 import type { Mentee } from '../support/people'
+import { refused } from '../support/refusals'
 import { cell } from '../support/rows'
 import { camt, entry, fileOf, type Transfer } from '../support/statements'
 import { openWorld } from '../support/world'
 
-const { owner, aMentee, theAdmin, flagsOf, prove } = await openWorld()
+const world = await openWorld()
+const { owner, aMentee, theAdmin, flagsOf, prove } = world
+const { openCheckout, expireSession } = cardsOf(world)
 
 const admin = await theAdmin()
 const anOrder = (fields = {}) => aMentee({ package: 'awaiting_payment', ...fields })
@@ -328,6 +332,19 @@ describe('a statement proves itself', () => {
 })
 
 describe('an order that needs something else first is never sure', () => {
+  test('one whose card payment is open; once that has ended the line pays', async () => {
+    const mentee = await anOrder()
+    const session = await openCheckout(mentee)
+    const id = await upload([await pays(mentee)])
+    expect((await linesOf(id)).map(({ fate, part }) => [fate, part])).toEqual([['card_open', 'likely']])
+    // The page ends the card payment before it books; nobody else passes it.
+    const line = { statementId: id, lineNumber: 1, seenFate: 'card_open' }
+    await refused(call(admin, 'book_line', line), 'card_payment_open')
+    await expireSession(session)
+    expect(await fates(id)).toEqual(['sure'])
+    expect([await book(id), await ledger(mentee)]).toMatchObject([{ done: 1 }, 6200])
+  })
+
   test('one whose guardian has not answered', async () => {
     const mentee = await anOrder()
     await owner`update data.users set birthdate = current_date - interval '17 years' where id = ${mentee.userId}`

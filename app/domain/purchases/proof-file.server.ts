@@ -2,7 +2,7 @@ import * as acts from '~/db/generated/acts.server'
 import { Refusal } from '~/db/refusal.server'
 import { getConstants } from '~/domain/constants/constants.server'
 import { asLine } from '~/domain/fields'
-import { openImage, readUpload } from '~/domain/uploaded-file.server'
+import { inTurn, openImage, readUpload } from '~/domain/uploaded-file.server'
 import type { Viewer } from '~/viewer/viewer'
 
 // Enough to read a deposit slip, and small enough to store.
@@ -22,7 +22,7 @@ type ProofFile = { fileName: string; mime: string; bytes: Uint8Array }
 /** Checks an uploaded file and stores it as the proof of a deposit. Raises the errors of both steps. */
 export async function sendProofFile(viewer: Viewer, purchaseId: number, file: File) {
   const { proofBytes } = await getConstants()
-  await acts.sendProof(viewer, { purchaseId, ...(await readProofFile(file, proofBytes)) })
+  await inTurn(async () => acts.sendProof(viewer, { purchaseId, ...(await readProofFile(file, proofBytes)) }))
 }
 
 /**

@@ -7,7 +7,7 @@ import { getConstants } from '~/domain/constants/constants.server'
 import { orderToRead } from '~/domain/imports/day-order.server'
 import { importLimits } from '~/domain/imports/limits'
 import { readInThread } from '~/domain/imports/read-in-thread.server'
-import { readUpload } from '~/domain/uploaded-file.server'
+import { inTurn, readUpload } from '~/domain/uploaded-file.server'
 import type { DayOrder } from '~/domain/written-days'
 import type { Viewer } from '~/viewer/viewer'
 import { documentColumns, documentRows, orderOf, type DocumentRow } from './document-rows'
@@ -61,8 +61,10 @@ const refusals = {
 /** A treasurer uploads the PDF of a document. Raises file_not_pdf and the errors of api.store_document_file. */
 export async function storeDocumentFile(viewer: Viewer, documentId: number, file: File) {
   const { proofBytes } = await getConstants()
-  const { bytes } = await readUpload(file, proofBytes, ['application/pdf'], refusals)
-  await acts.storeDocumentFile(viewer, { documentId, bytes })
+  await inTurn(async () => {
+    const { bytes } = await readUpload(file, proofBytes, ['application/pdf'], refusals)
+    await acts.storeDocumentFile(viewer, { documentId, bytes })
+  })
 }
 
 /**
