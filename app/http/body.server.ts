@@ -1,4 +1,4 @@
-// How much of the bodies under way the server keeps, and how slowly a body may come.
+// How much of the bodies under way the server holds, and how slowly a body may come.
 import { Refusal } from '~/db/refusal.server'
 import { inTime, isLate } from '~/in-time'
 import { networkOf, wide } from '~/network'
@@ -14,22 +14,22 @@ const drainLimit = 64 * megabyte
 // A body brings so many bytes in so many milliseconds of waiting, or ends.
 export const pace = { bytes: 50 * 1024, span: 10_000 }
 
-const kept = new Map<string, number>()
+const heldBy = new Map<string, number>()
 
 /** Whose body it is: of a visitor the network counts. */
 export type Sender = { viewer: Viewer | null; address: string }
 
-/** What the server keeps of one body: texts in memory, files on disk. */
+/** What the server holds of one body: texts in memory, files on disk. */
 export type Held = {
-  /** Counts bytes that are kept. Raises busy past a share. */
-  keep(bytes: number): void
+  /** Counts bytes that are held. Raises busy past a share. */
+  hold(bytes: number): void
   /** Raises busy if so many bytes would not fit now. */
   expect(bytes: number): void
   /** What is done when they are no longer needed. */
   finally(done: () => unknown): void
 }
 
-/** Runs `work`, which reads a body; what is kept of it counts until `work` ends. */
+/** Runs `work`, which reads a body; what is held of it counts until `work` ends. */
 export async function holding<T>({ viewer, address }: Sender, work: (held: Held) => Promise<T>): Promise<T> {
   const shares = viewer
     ? { all: most.all, [`user ${viewer.userId}`]: most.user }
@@ -39,20 +39,20 @@ export async function holding<T>({ viewer, address }: Sender, work: (held: Held)
   const counted = () => Math.max(0, own - free)
   const expect = (bytes: number) => {
     const more = Math.max(0, own + bytes - free) - counted()
-    if (more > 0 && Object.entries(shares).some(([share, limit]) => (kept.get(share) ?? 0) + more > limit))
+    if (more > 0 && Object.entries(shares).some(([share, limit]) => (heldBy.get(share) ?? 0) + more > limit))
       throw new Refusal('busy', undefined, 503)
   }
   const count = (more: number) => {
     for (const share of Object.keys(shares)) {
-      const now = (kept.get(share) ?? 0) + more
-      if (now > 0) kept.set(share, now)
-      else kept.delete(share)
+      const now = (heldBy.get(share) ?? 0) + more
+      if (now > 0) heldBy.set(share, now)
+      else heldBy.delete(share)
     }
   }
   try {
     return await work({
       expect,
-      keep(bytes) {
+      hold(bytes) {
         expect(bytes)
         const before = counted()
         own += bytes
@@ -110,7 +110,7 @@ export async function textOf(request: Request, held: Held, limit: number) {
   for await (const piece of bodyOf(request)) {
     size += piece.byteLength
     if (size > limit) continue
-    held.keep(piece.byteLength)
+    held.hold(piece.byteLength)
     pieces.push(Uint8Array.from(piece))
   }
   return size > limit ? undefined : Buffer.concat(pieces).toString()

@@ -6,7 +6,7 @@ import { safePath } from './safe-path'
 
 const key = z.string().regex(/^\w{1,40}$/)
 const values = z.record(z.string(), z.string().max(200)).optional()
-const Kept = z.object({
+const Told = z.object({
   key,
   values,
   links: z
@@ -31,8 +31,8 @@ export function redirect(to: string, told?: string | News | Init, values?: News[
  * further cookies to set.
  */
 export function flash(news: string | News, ...cookies: string[]) {
-  const kept: News = typeof news === 'string' ? { key: news } : news
-  return headersWith(cookie('flash', JSON.stringify(kept), { maxAge: 30 }), ...cookies)
+  const told: News = typeof news === 'string' ? { key: news } : news
+  return headersWith(cookie('flash', JSON.stringify(told), { maxAge: 30 }), ...cookies)
 }
 
 /** Headers that set these cookies. */
@@ -51,7 +51,7 @@ export function takeFlash(request: Request): { news: News | null; clear: string 
 /** The browser may send anything: a value that is not News is ignored. */
 function newsFrom(text: string): News | null {
   try {
-    return Kept.parse(JSON.parse(text))
+    return Told.parse(JSON.parse(text))
   } catch {
     return null
   }

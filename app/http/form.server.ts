@@ -37,7 +37,7 @@ async function readEncoded(request: Request, held: Held): Promise<Read> {
   let size = 0
   for await (const piece of bodyOf(request)) {
     if (size < textLimit) {
-      held.keep(piece.byteLength)
+      held.hold(piece.byteLength)
       pieces.push(Uint8Array.from(piece))
     }
     size += piece.byteLength
@@ -47,7 +47,7 @@ async function readEncoded(request: Request, held: Held): Promise<Read> {
   const whole = size > textLimit ? text.slice(0, Math.max(0, text.lastIndexOf('&', textLimit))) : text
   const pairs = [...new URLSearchParams(whole)]
   const form = new FormData()
-  for (const [name, value] of pairs.slice(0, mostFields)) keep(form, name, value)
+  for (const [name, value] of pairs.slice(0, mostFields)) put(form, name, value)
   return { form, tooBig: size > textLimit || pairs.length > mostFields, files: [] }
 }
 
@@ -71,12 +71,12 @@ async function readMultipart(
     return {
       take(bytes) {
         if ((texts += bytes.byteLength) > textLimit) return void (read.tooBig = true)
-        held.keep(bytes.byteLength)
+        held.hold(bytes.byteLength)
         // A copy: the piece is a part of something larger.
         pieces.push(Uint8Array.from(bytes))
       },
       end() {
-        if (texts <= textLimit) keep(read.form, part.name ?? '', textIn(Buffer.concat(pieces)))
+        if (texts <= textLimit) put(read.form, part.name ?? '', textIn(Buffer.concat(pieces)))
       },
     }
   }
@@ -90,11 +90,11 @@ async function readMultipart(
     return {
       take(bytes) {
         if ((size += bytes.byteLength) > fileLimit) return void (read.tooBig = true)
-        held.keep(bytes.byteLength)
+        held.hold(bytes.byteLength)
         return disk.write(bytes)
       },
       end() {
-        if (size <= fileLimit) keep(read.form, part.name ?? '', disk.file(size, name, part.mediaType))
+        if (size <= fileLimit) put(read.form, part.name ?? '', disk.file(size, name, part.mediaType))
       },
     }
   }
@@ -125,7 +125,7 @@ function textIn(bytes: Uint8Array) {
 const isName = (name: string) =>
   name.length <= longestName && fieldName.test(name) && !reservedPart.test(name)
 
-function keep(form: FormData, name: string, value: string | File) {
+function put(form: FormData, name: string, value: string | File) {
   if (!isName(name)) return
   if (name === '__state__' || (name === '__intent__' && !changesRows(value)))
     throw new Response(null, { status: 400 })

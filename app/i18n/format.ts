@@ -5,13 +5,13 @@ const timeZone = 'Europe/Athens'
 
 // One formatter per kind and language for the life of the process. Each takes a megabyte outside the
 // JavaScript heap and takes longer to create than to use.
-const kept = new Map<string, unknown>()
+const cached = new Map<string, unknown>()
 
-function keep<T>(key: string, make: () => T): T {
-  const found = kept.get(key) as T | undefined
+function once<T>(key: string, make: () => T): T {
+  const found = cached.get(key) as T | undefined
   if (found) return found
   const made = make()
-  kept.set(key, made)
+  cached.set(key, made)
   return made
 }
 
@@ -26,17 +26,17 @@ const dates = {
 } satisfies Record<string, Intl.DateTimeFormatOptions>
 
 const dateFormat = (language: Language, kind: keyof typeof dates) =>
-  keep(
+  once(
     `${kind} ${language}`,
     () => new Intl.DateTimeFormat(intlLocale[language], { ...dates[kind], timeZone }),
   )
 
 const names = (language: Language) =>
-  keep(`names ${language}`, () => new Intl.DisplayNames(intlLocale[language], { type: 'region' }))
+  once(`names ${language}`, () => new Intl.DisplayNames(intlLocale[language], { type: 'region' }))
 
 // By its parts: how a language writes them together differs between engines, also for one that writes an ISO day.
 const athensParts = (at: string | Date) => {
-  const format = keep(
+  const format = once(
     'parts',
     () => new Intl.DateTimeFormat('en-GB-u-ca-gregory-nu-latn', { timeZone, ...dates.instant }),
   )
@@ -45,23 +45,23 @@ const athensParts = (at: string | Date) => {
 
 /** The collator of a language, for sorting. */
 export const collatorOf = (language: Language) =>
-  keep(`order ${language}`, () => new Intl.Collator(intlLocale[language]))
+  once(`order ${language}`, () => new Intl.Collator(intlLocale[language]))
 
 /** The form that a word has beside a number: `one`, `other`. */
 export const pluralForm = (language: Language, count: number) =>
-  keep(`plural ${language}`, () => new Intl.PluralRules(intlLocale[language])).select(count)
+  once(`plural ${language}`, () => new Intl.PluralRules(intlLocale[language])).select(count)
 
 /** A plain number: 1000 → «1.000». */
 export const formatNumber = (language: Language, value: number) =>
-  keep(`number ${language}`, () => new Intl.NumberFormat(intlLocale[language])).format(value)
+  once(`number ${language}`, () => new Intl.NumberFormat(intlLocale[language])).format(value)
 
 /** Joins names: «Άννα, Βέρα και Γωγώ». */
 export const formatList = (language: Language, words: string[]) =>
-  keep(`list ${language}`, () => new Intl.ListFormat(intlLocale[language])).format(words)
+  once(`list ${language}`, () => new Intl.ListFormat(intlLocale[language])).format(words)
 
 /** Formats whole cents as money: 127280 → «1.272,80 €». */
 export function formatMoney(language: Language, cents: number, currency = 'EUR') {
-  return keep(
+  return once(
     `${currency} ${language}`,
     () => new Intl.NumberFormat(intlLocale[language], { style: 'currency', currency }),
   ).format(cents / 100)
@@ -138,7 +138,7 @@ export function daysSince(value: string | Date, now = new Date()) {
 
 /** A country's name: GR → «Ελλάδα». */
 export function countryName(language: Language, code: string) {
-  return keep(`name ${language} ${code}`, () => names(language).of(code) ?? code)
+  return once(`name ${language} ${code}`, () => names(language).of(code) ?? code)
 }
 
 /** Groups the digits of a Greek phone number: +306900039595 → +30 690 003 9595. Others stay as they are. */

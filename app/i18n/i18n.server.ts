@@ -33,7 +33,7 @@ export function i18nFor(language: Language): Promise<i18n> {
     instance = created
       .use(initReactI18next)
       .init({ ...i18nConfig, lng: language, ns: Object.keys(resources[fallbackLanguage] ?? {}), resources })
-      .then(() => withKeptTexts(created, language))
+      .then(() => withCachedTexts(created, language))
     instances.set(language, instance)
   }
   return instance
@@ -49,31 +49,31 @@ type Wording = (key: string | string[], values?: Values) => unknown
  * One `t` per namespace, which looks up each text once: i18next resolves a text again at every call and copies all
  * constants for it.
  */
-function withKeptTexts(instance: i18n, language: Language) {
+function withCachedTexts(instance: i18n, language: Language) {
   const getFixedT = instance.getFixedT.bind(instance)
-  const kept = new Map<string, TFunction>()
+  const cached = new Map<string, TFunction>()
   instance.getFixedT = (...asked: Parameters<typeof getFixedT>) => {
     const name = String(asked)
-    const found = kept.get(name) ?? keepingTexts(instance, getFixedT(...asked), language)
-    kept.set(name, found)
+    const found = cached.get(name) ?? cachingTexts(instance, getFixedT(...asked), language)
+    cached.set(name, found)
     return found
   }
   return instance
 }
 
-/** Keeps each text with its places for values. What it says depends on these alone: the key, the count, the context. */
-function keepingTexts({ options }: i18n, t: TFunction, language: Language): TFunction {
+/** Caches each text with its places for values. What it says depends on these alone: the key, the count, the context. */
+function cachingTexts({ options }: i18n, t: TFunction, language: Language): TFunction {
   const word = t as unknown as Wording
-  const kept = new Map<string, unknown>()
-  const keeping: Wording = (key, values = {}) => {
+  const cached = new Map<string, unknown>()
+  const caching: Wording = (key, values = {}) => {
     const { count, context, defaultValue } = values
     const form = typeof count === 'number' ? count === 0 || pluralForm(language, count) : ''
     const name = `${String(key)} ${form} ${String(context)} ${String(defaultValue)}`
-    const text = kept.get(name) ?? word(key, { ...values, skipInterpolation: true })
-    if (kept.size < mostTexts) kept.set(name, text)
+    const text = cached.get(name) ?? word(key, { ...values, skipInterpolation: true })
+    if (cached.size < mostTexts) cached.set(name, text)
     return typeof text === 'string' ? filled(text, values, options.interpolation?.defaultVariables) : text
   }
-  return Object.assign(keeping, t) as unknown as TFunction
+  return Object.assign(caching, t) as unknown as TFunction
 }
 
 /** Puts values into their places in a text; those that the caller does not give are the product's numbers. */

@@ -46,7 +46,7 @@ export async function exportList<View extends ListedView>(
     getConstants(),
     requireExportRight(viewer, list),
   ])
-  const words = { t: keeping((key: string) => i18n.t(key, { ...constants })), language }
+  const words = { t: caching((key: string) => i18n.t(key, { ...constants })), language }
   let filed: number[] = []
   async function* batches() {
     const { ids, columns } = await takeSelection(viewer, list, query, format)
@@ -114,7 +114,7 @@ async function* readAhead<Row>(ids: number[], read: (some: number[]) => Promise<
 }
 
 /** A function of a key that works out each text once: every row shows the same few. */
-function keeping(textOf: (key: string) => string) {
+function caching(textOf: (key: string) => string) {
   const texts = new Map<string, string>()
   return (key: string) => {
     const text = texts.get(key) ?? textOf(key)

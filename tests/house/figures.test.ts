@@ -34,7 +34,7 @@ const allowed: Record<string, string> = {
   'errors:fields.*': 'examples of what to write',
   'refunds:account.ibanHint': 'an example',
   'refunds:withdrawal.step': 'the pages of one act',
-  'public:requestBox.obstacle.*': 'the name of a package, 2 in 1',
+  'errors:obstacle.*': 'the name of a package, 2 in 1',
   'public:packages.*': 'the name of a package, 2 in 1',
 }
 

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { nextStepTexts } from '~/domain/mentorships/next-step'
 import { cataloguesOf, sourcesIn } from '../support/sources'
 
-const { public: texts = {}, mentee = {} } = cataloguesOf('el')
+const { errors = {}, mentee = {} } = cataloguesOf('el')
 const rules = sourcesIn('sql/functions', '_obstacle.sql')
 
 /** The obstacles that a rule returns, with those of the rules it asks. */
@@ -18,18 +18,20 @@ function obstaclesOf(rule: string): string[] {
   ]
 }
 
-test('every obstacle to a request has its texts in the request box', () => {
+test('every obstacle to a request has its texts in the request box, and only obstacles have', () => {
   const obstacles = new Set([...obstaclesOf('request_obstacle'), 'request_pending_here'])
   expect([...obstacles]).toEqual(
     expect.arrayContaining(['payment_disputed', 'mentor_in_mentorship', 'own_profile']),
   )
   const missing = [...obstacles].flatMap((obstacle) =>
     // The own profile has no request, so the box leads to the profile's form.
-    ['title', 'text', ...(obstacle === 'own_profile' ? [] : ['action'])]
-      .map((part) => `requestBox.obstacle.${obstacle}.${part}`)
-      .filter((key) => !(key in texts)),
+    ['title', ...(obstacle in errors ? [] : ['text']), ...(obstacle === 'own_profile' ? [] : ['action'])]
+      .map((part) => `obstacle.${obstacle}.${part}`)
+      .filter((key) => !(key in errors)),
   )
   expect(missing).toEqual([])
+  const told = Object.keys(errors).flatMap((key) => /^obstacle\.(\w+)\./.exec(key)?.[1] ?? [])
+  expect(told.filter((obstacle) => !obstacles.has(obstacle))).toEqual([])
 })
 
 test('every obstacle leads to a page', () => {

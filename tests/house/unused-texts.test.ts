@@ -60,7 +60,10 @@ function stands(key: string, namespace: string): boolean {
     built.some(({ path, namespace: own, pattern }) => {
       if (own && own !== namespace) return false
       const parts = pattern.exec(key)?.slice(1)
-      return parts?.every((part, at) => canBe(part, namespace, at === 0 && path.startsWith('*')))
+      // A key that is nothing but another key says nothing about itself.
+      return parts?.every(
+        (part, at) => part !== key && canBe(part, namespace, at === 0 && path.startsWith('*')),
+      )
     })
   )
 }

@@ -15,7 +15,7 @@ import { cardsOf } from '../support/cards'
 import type { Mentee } from '../support/people'
 import { refused } from '../support/refusals'
 import { cell } from '../support/rows'
-import { camt, entry, fileOf, type Transfer } from '../support/statements'
+import { aReference, camt, entry, fileOf, transfersOf } from '../support/statements'
 import { openWorld } from '../support/world'
 
 const world = await openWorld()
@@ -24,11 +24,7 @@ const { openCheckout, expireSession } = cardsOf(world)
 
 const admin = await theAdmin()
 const anOrder = (fields = {}) => aMentee({ package: 'awaiting_payment', ...fields })
-const aReference = () => `FT${randomUUID().slice(0, 12).toUpperCase()}7`
-const referenceOf = ({ purchaseId }: Mentee) =>
-  cell<string>(owner`select reference from data.purchases where id = ${purchaseId}`)
-const pays = async (mentee: Mentee, fields: Partial<Transfer> = {}) =>
-  entry({ text: await referenceOf(mentee), reference: aReference(), ...fields })
+const { referenceOf, pays } = transfersOf(owner)
 const leaves = (line: string) => line.replace('CRDT', 'DBIT')
 const reversed = (line: string, word = 'true') => line.replace('<Sts>', `<RvslInd>${word}</RvslInd><Sts>`)
 

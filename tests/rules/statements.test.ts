@@ -16,7 +16,7 @@ import { call } from '../support/calls'
 import type { Mentee, Woman } from '../support/people'
 import { refused } from '../support/refusals'
 import { cell } from '../support/rows'
-import { camt, entry, fileOf, type Transfer } from '../support/statements'
+import { aReference, camt, entry, fileOf, transfersOf } from '../support/statements'
 import { together } from '../support/together'
 import { openWorld } from '../support/world'
 
@@ -25,11 +25,7 @@ const { owner, aMentee, anAdmin, theAdmin, cancel, runJob, partStatuses, flagsOf
 const admin = await theAdmin()
 const anOrder = (fields = {}) => aMentee({ package: 'awaiting_payment', ...fields })
 const someOrders = (count: number) => Promise.all(Array.from({ length: count }, () => anOrder()))
-const aReference = () => `FT${randomUUID().slice(0, 12).toUpperCase()}`
-const referenceOf = ({ purchaseId }: Mentee) =>
-  cell<string>(owner`select reference from data.purchases where id = ${purchaseId}`)
-const pays = async (mentee: Mentee, fields: Partial<Transfer> = {}) =>
-  entry({ text: await referenceOf(mentee), reference: aReference(), ...fields })
+const { referenceOf, pays } = transfersOf(owner)
 
 const upload = (entries: string[], by: Woman = admin) => uploadStatement(by.viewer, fileOf(camt(entries)))
 const linesOf = (id: number, by: Woman = admin) => listLines(by.viewer, id, 20_000)

@@ -4,16 +4,16 @@
 import type { Sql } from 'postgres'
 import { Stripe } from 'stripe'
 import { act } from '~/db/act.server'
-import { toRefusal } from '~/db/refusal.server'
 import { findRefund } from '~/domain/payments/admin-refunds.server'
 import { lookBeforeSending } from '~/domain/payments/read-anew.server'
 import { doWaitingPayments } from '~/domain/payments/reconcile.server'
 import { createSession, type Checkout } from '~/domain/payments/session.server'
 import { settleRefund as writeRefund } from '~/domain/payments/settle.server'
+import type { Chance } from '../hard/chance'
+import { actorOf } from './actor'
 import type { Mentee, Mentor, Woman } from './people'
 import { openAccounts, type News } from './real-accounts'
 
-type Chance = { below(end: number): number; oneOf<T>(things: readonly T[]): T }
 type Walked = { owner: Sql; worker: Sql; provider: Sql; chance: Chance; admin: Woman }
 
 const steps = 24
@@ -196,18 +196,10 @@ export function accountWalks({ owner, worker, provider, chance, admin }: Walked)
       ).fill(name),
     )
 
+    const actAs = actorOf(acts, done, wrong)
     for (let step = 0; step < steps; step += 1) await actAs(chance.oneOf(names))
     await rest()
     return wrong.map((found) => `${found}; purchase ${purchaseId} after ${done.join(' ')}`)
-
-    async function actAs(name: string) {
-      done.push(name)
-      await acts[name]!().catch((error: unknown) => {
-        const rule = toRefusal(error)?.rule
-        if (rule === undefined || /^(generic|not_allowed|busy|\w+_key|\w+_check)$/.test(rule))
-          wrong.push(`${name}: ${String(error)}`)
-      })
-    }
 
     /** An admin confirms money that is in the team's account. */
     async function taken(payment: string, text: string) {

@@ -13,15 +13,11 @@ import {
 } from '~/domain/statements/statements.server'
 import { athensDay } from '~/i18n/format'
 import { runEach } from '~/lists/bulk-act.server'
+import type { Chance } from '../hard/chance'
 import type { Mentee, Woman } from './people'
 import { cell } from './rows'
 import { camtOf, fileOf, ourIban } from './statements'
 
-type Chance = {
-  below(end: number): number
-  oneOf<T>(things: readonly T[]): T
-  shuffled<T>(things: readonly T[]): T[]
-}
 type Movement = {
   day: string
   cents: number

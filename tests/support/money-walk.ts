@@ -6,15 +6,12 @@ import { randomUUID } from 'node:crypto'
 import type { Sql } from 'postgres'
 import { act } from '~/db/act.server'
 import { toRefusal } from '~/db/refusal.server'
+import type { Chance } from '../hard/chance'
+import { actorOf } from './actor'
 import { call, list } from './calls'
 import type { Mentee, Woman } from './people'
 import { cell } from './rows'
 
-type Chance = {
-  below(end: number): number
-  oneOf<T>(things: readonly T[]): T
-  shuffled<T>(things: readonly T[]): T[]
-}
 type Walked = { owner: Sql; provider: Sql; chance: Chance; admin: Woman }
 type Waiting = { credit: boolean; refund: boolean; amountCents: number }
 
@@ -231,18 +228,10 @@ export function moneyWalks({ owner, provider, chance, admin }: Walked) {
       ).fill(name),
     )
 
+    const actAs = actorOf(acts, done, wrong)
     for (let step = 0; step < steps; step += 1) await actAs(chance.oneOf(names))
     await rest()
     return wrong.map((found) => `${found}; purchase ${purchaseId} after ${done.join(' ')}`)
-
-    async function actAs(name: string) {
-      done.push(name)
-      await acts[name]!().catch((error: unknown) => {
-        const rule = toRefusal(error)?.rule
-        if (rule === undefined || /^(generic|not_allowed|busy|\w+_key|\w+_check)$/.test(rule))
-          wrong.push(`${name}: ${String(error)}`)
-      })
-    }
 
     /** A file of the bank with these transfers; its sure and likely lines are booked. */
     async function statement(transfers: typeof bank) {

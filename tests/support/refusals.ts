@@ -27,3 +27,13 @@ export async function breaks(statement: Promise<unknown>, constraint: string) {
 export function outcomes(results: PromiseSettledResult<unknown>[]) {
   return results.map((result) => (result.status === 'fulfilled' ? 'done' : ruleOf(result.reason))).sort()
 }
+
+/** Returns the key of the rule that refuses a file, or that it was read. */
+export function ruleOfReading(reading: () => unknown) {
+  try {
+    reading()
+    return 'read'
+  } catch (error) {
+    return ruleOf(error)
+  }
+}

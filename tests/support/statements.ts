@@ -1,3 +1,7 @@
+import { randomUUID } from 'node:crypto'
+import type { Sql } from 'postgres'
+import { cell } from './rows'
+
 /** An incoming transfer in a statement. */
 export type Transfer = {
   text: string
@@ -79,3 +83,16 @@ export const camtOf = (movements: Movement[], { opening, closing }: { opening: n
     }),
     { opening, closing },
   )
+
+/** A bank's own reference of a transfer. */
+export const aReference = () => `FT${randomUUID().slice(0, 12).toUpperCase()}7`
+
+/** The transfers of orders. */
+export function transfersOf(owner: Sql) {
+  const referenceOf = ({ purchaseId }: { purchaseId: number }) =>
+    cell<string>(owner`select reference from data.purchases where id = ${purchaseId}`)
+  /** The entry of a transfer that pays an order. */
+  const pays = async (order: { purchaseId: number }, fields: Partial<Transfer> = {}) =>
+    entry({ text: await referenceOf(order), reference: aReference(), ...fields })
+  return { referenceOf, pays }
+}

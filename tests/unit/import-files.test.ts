@@ -8,6 +8,7 @@ import { importLimits } from '~/domain/imports/limits'
 import { personOfRow, type KnownNames } from '~/domain/imports/person-of-row'
 import { readImportFile as readWithin } from '../../scripts/lib/import-file/read-file.mjs'
 import { hostileFiles } from '../support/hostile-files'
+import { ruleOfReading } from '../support/refusals'
 import { excelBook, programs, sheetOf } from '../support/spreadsheets'
 
 const readImportFile = (bytes: Uint8Array) => readWithin(bytes, importLimits)
@@ -22,15 +23,6 @@ const windows1253 = (text: string) =>
       letter === 'Ά' ? 0xa2 : letter > '\x7f' ? letter.codePointAt(0)! - 0x2d0 : letter.codePointAt(0)!,
     ),
   )
-
-function rule(act: () => unknown) {
-  try {
-    act()
-    return 'read'
-  } catch (error) {
-    return (error as { rule?: string }).rule ?? String(error)
-  }
-}
 
 describe('a CSV file', () => {
   test.each([
@@ -110,7 +102,7 @@ describe('a CSV file', () => {
     // Dvořák
     ['Czech', [...utf8('Dvo'), 0xf8, 0xe1, ...utf8('k;a')]],
   ])('in %s is refused: its letters would be read as others', (_, names) =>
-    expect(rule(() => readImportFile(Uint8Array.from([...utf8('a;b\n'), ...names, 10])))).toBe(
+    expect(ruleOfReading(() => readImportFile(Uint8Array.from([...utf8('a;b\n'), ...names, 10])))).toBe(
       'import_encoding',
     ),
   )
@@ -129,7 +121,7 @@ describe('a CSV file', () => {
     ['import_too_long', utf8(`name;email\n${'a;b\n'.repeat(importLimits.rows + 1)}`)],
     ['import_too_wide', utf8(`name;email;${'a;'.repeat(importLimits.columns)}\na;b\n`)],
     ['import_too_much', utf8(`name;email\n${`a;${'α'.repeat(2000)}\n`.repeat(4200)}`)],
-  ])('is refused: %s', (expected, bytes) => expect(rule(() => readImportFile(bytes))).toBe(expected))
+  ])('is refused: %s', (expected, bytes) => expect(ruleOfReading(() => readImportFile(bytes))).toBe(expected))
 })
 
 const list = [
@@ -222,7 +214,7 @@ describe('an XLSX file', () => {
     ],
   ] as [string, string, Uint8Array][])('is refused: %s, %s', (expected, _, bytes) => {
     expect(bytes.length).toBeLessThan(200_000)
-    expect(rule(() => readImportFile(bytes))).toBe(expected)
+    expect(ruleOfReading(() => readImportFile(bytes))).toBe(expected)
   })
 })
 

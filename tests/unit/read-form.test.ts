@@ -202,7 +202,7 @@ test('what all bodies together keep has a limit, and each user and each network 
     let end = () => {}
     const ended = new Promise<void>((resolve) => (end = resolve))
     const taken = holding(from, async (held) => {
-      held.keep(size)
+      held.hold(size)
       await ended
     }).then(
       () => 'kept',

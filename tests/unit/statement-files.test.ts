@@ -14,20 +14,12 @@ import { orderOf, readTable } from '~/domain/statements/lines-of-rows'
 import { statementLimits } from '~/domain/statements/schema'
 import { readAmount, readDecimal } from '~/domain/written-amounts'
 import { readStatementFile as readWithin } from '../../scripts/lib/import-file/read-statement.mjs'
+import { ruleOfReading } from '../support/refusals'
 import { camt, entry, ourIban } from '../support/statements'
 import { excelBook } from '../support/spreadsheets'
 
 const read = (text: string | Uint8Array) =>
   readWithin(typeof text === 'string' ? new TextEncoder().encode(text) : text, statementLimits)
-
-function rule(act: () => unknown) {
-  try {
-    act()
-    return 'read'
-  } catch (error) {
-    return (error as { rule?: string }).rule ?? String(error)
-  }
-}
 
 /** The lines of a camt.053 statement. */
 const camtOf = (text: string | Uint8Array) => linesOfCamt(read(text).statements!)
@@ -141,12 +133,12 @@ describe('a camt.053 statement', () => {
     ['a PDF', '%PDF-1.7', 'import_type'],
     ['nothing', '', 'import_empty'],
   ])('%s is refused', (_, file, expected) => {
-    expect(rule(() => read(file))).toBe(expected)
+    expect(ruleOfReading(() => read(file))).toBe(expected)
   })
 
   test('an encoding that is not the one of the file is refused, any other is read', () => {
     const latin = Buffer.from(camt([entry({ text: 'Müller' })]), 'latin1')
-    expect(rule(() => read(latin))).toBe('import_encoding')
+    expect(ruleOfReading(() => read(latin))).toBe('import_encoding')
     const named = Buffer.from(camt([entry({ text: 'Müller' })]).replace('UTF-8', 'ISO-8859-1'), 'latin1')
     expect(camtOf(named).lines[0]!.text).toContain('Müller')
   })

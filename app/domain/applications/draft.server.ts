@@ -36,18 +36,18 @@ export async function findDraft(writer: Writer) {
   return { answers, reached, photo: sent ?? (answers.photoId ? `/photos/${answers.photoId}/small` : null) }
 }
 
-type Keeping = { reached?: number; passwordHash?: string }
+type Besides = { reached?: number; passwordHash?: string }
 
 /** Saves answers and opens the steps up to `reached`. Raises draft_not_found and the errors of a profile. */
-export function storeAnswers(writer: Writer, answers: object, keeping?: Keeping) {
-  return act(identityOf(writer), (sql) => keep(sql, writer, answers, keeping))
+export function storeAnswers(writer: Writer, answers: object, besides?: Besides) {
+  return act(identityOf(writer), (sql) => store(sql, writer, answers, besides))
 }
 
-const keep = (
+const store = (
   sql: TransactionSql,
   { secret }: Writer,
   answers: object,
-  { reached = 1, passwordHash }: Keeping = {},
+  { reached = 1, passwordHash }: Besides = {},
 ) => sql`
   select api.store_application_draft(secret_hash => ${hashOf(secret)}, answers => ${sql.json(inColumns(answers))},
     reached => ${reached}, password_hash => ${passwordHash ?? null})`
@@ -83,7 +83,7 @@ export async function sendAsUser(writer: Writer) {
   const secret = writer.viewer?.role ? null : newSecret()
   await act(identityOf(writer), async (sql) => {
     // A user who sends it again without changes has no draft yet.
-    await keep(sql, writer, {})
+    await store(sql, writer, {})
     await sql`select api.apply_as_mentor(secret_hash => ${hashOf(writer.secret)})`
     if (secret) await chooseRole(sql, 'mentor', hashOf(secret))
   })

@@ -36,7 +36,7 @@ export function listRows(
 }
 
 /**
- * Reads an uploaded file and keeps its rows, and checks them if every heading says what its column holds; returns the
+ * Reads an uploaded file and stores its rows, and checks them if every heading says what its column holds; returns the
  * import's id. Raises the refusals of readInThread.
  */
 export async function uploadImport(viewer: Viewer, role: CreatedRole, file: File) {
@@ -76,7 +76,7 @@ export async function checkImport(
   mapping: Mapping,
   told?: DayOrder,
 ) {
-  const [known, kept] = await Promise.all([knownNames(), listRows(viewer, id, { most: importLimits.rows })])
+  const [known, stored] = await Promise.all([knownNames(), listRows(viewer, id, { most: importLimits.rows })])
   const asked = Object.fromEntries(
     importFields(role as CreatedRole).flatMap((field) => {
       const column = mapping[field]
@@ -85,13 +85,13 @@ export async function checkImport(
   ) as Mapping
   const order = orderToRead(
     orderOf(
-      kept.map(({ cells }) => cells),
+      stored.map(({ cells }) => cells),
       asked,
     ),
     told,
   )
   const rows: ReadRow[] = []
-  for (const { number, cells } of kept) {
+  for (const { number, cells } of stored) {
     rows.push(personOfRow([number, cells] satisfies Line, asked, role as CreatedRole, known, order))
     // Other requests are answered between a hundred rows.
     if (rows.length % 100 === 0) await nextTurn()

@@ -37,23 +37,23 @@ const turns = pLimit(1)
 
 /**
  * Returns the picture of a mentor's page for shared links as JPEG: photo, name, title and the network's name. It is drawn
- * once and kept in the database until one of them changes.
+ * once and stored in the database until one of them changes.
  */
 export async function shareImage(shown: ShareImage, findPhoto: () => Promise<Uint8Array | undefined>) {
   const { mentorId, latin, ...facts } = shown
   const drawnFrom = createHash('sha256').update(JSON.stringify(facts)).digest('base64url')
-  const findKept = async () => {
+  const findStored = async () => {
     return reads.shareImage({ mentorId, latin, drawnFrom })
   }
   const drawnNow = async () => {
     // Another request may have drawn it while this one waited.
-    const kept = await findKept()
-    if (kept) return kept
+    const stored = await findStored()
+    if (stored) return stored
     const image = await draw(shown, await findPhoto())
     await acts.storeShareImage({ mentorId, latin, drawnFrom, image })
     return image
   }
-  return (await findKept()) ?? turns(drawnNow)
+  return (await findStored()) ?? turns(drawnNow)
 }
 
 async function draw({ name, title, brand }: ShareImage, photo?: Uint8Array): Promise<Uint8Array> {

@@ -27,7 +27,7 @@ export async function findStatement(viewer: Viewer, id: number) {
 }
 
 /**
- * Reads a file of the bank and keeps its lines, or, with `askColumns` or columns that nobody has named yet, its rows.
+ * Reads a file of the bank and stores its lines, or, with `askColumns` or columns that nobody has named yet, its rows.
  * Returns the statement's id. Raises the refusals of readInThread, statement_no_table and those of api.upload_statement.
  */
 export async function uploadStatement(viewer: Viewer, file: File, askColumns = false) {
@@ -35,7 +35,7 @@ export async function uploadStatement(viewer: Viewer, file: File, askColumns = f
   const bytes = new Uint8Array(await file.arrayBuffer())
   const read = await readInThread(viewer, bytes, 'statement', statementLimits)
   if (read.statements)
-    return keep(viewer, {
+    return store(viewer, {
       accounts: read.statements.flatMap(({ accounts }) => accounts),
       ...linesOfCamt(read.statements),
     })
@@ -45,7 +45,7 @@ export async function uploadStatement(viewer: Viewer, file: File, askColumns = f
   const known = askColumns ? null : ((await reads.statementColumns(viewer, { headings })) as Columns | null)
   const order = known && settledOrder(orderOf(rows, known), known.order)
   const found = known && order ? readTable(rows, withTold({ ...known, order }, rows)) : null
-  return keep(viewer, {
+  return store(viewer, {
     accounts: accountsIn(above),
     headings,
     rows,
@@ -55,7 +55,7 @@ export async function uploadStatement(viewer: Viewer, file: File, askColumns = f
 
 const isRead = ({ day, cents }: StatementLine) => day !== null && cents !== null
 
-type Kept = {
+type Stored = {
   accounts: string[]
   lines: StatementLine[] | null
   offCents: number | null
@@ -63,7 +63,7 @@ type Kept = {
   rows?: StatementRow[]
 }
 
-async function keep(viewer: Viewer, { accounts, lines, offCents, headings = [], rows = [] }: Kept) {
+async function store(viewer: Viewer, { accounts, lines, offCents, headings = [], rows = [] }: Stored) {
   const [row] = await act(
     viewer,
     (sql) => sql<[{ id: number }]>`
@@ -82,7 +82,7 @@ export const suggestColumns = ({ headings, rows }: Statement) =>
 export const sampleRows = ({ rows }: Statement) => withoutBalances(rows ?? []).slice(0, 3)
 
 /**
- * Takes the columns of a statement and keeps its lines. Raises statement_columns_missing, day_order_unknown,
+ * Takes the columns of a statement and stores its lines. Raises statement_columns_missing, day_order_unknown,
  * day_order_wrong, statement_unread.
  */
 export async function mapStatement(viewer: Viewer, { id, rows }: Statement, columns: Columns) {

@@ -14,11 +14,11 @@ type KnownAccountPageProps = {
   account: KnownAccount
   profile: CreatedRole
   /** The filled-in form, to be sent again. */
-  kept: [string, string][]
+  held: [string, string][]
 }
 
 /** The check page when an account with the e-mail exists: adds the profile to it, or says why not. */
-export function KnownAccountPage({ account, profile, kept }: KnownAccountPageProps) {
+export function KnownAccountPage({ account, profile, held }: KnownAccountPageProps) {
   const { t } = useTranslation('creating')
   const path = `/admin/create-new-${profile}`
   const blocked = account.own ? 'own' : account.holds ? `holds.${profile}` : null
@@ -41,7 +41,7 @@ export function KnownAccountPage({ account, profile, kept }: KnownAccountPagePro
       {/* No client navigation: the answer replaces this page. */}
       <form method="post" action={path} className="flex flex-wrap gap-3">
         <TokenField />
-        {kept.map(([name, value], at) => (
+        {held.map(([name, value], at) => (
           <input key={at} type="hidden" name={name} value={value} />
         ))}
         {!blocked && (

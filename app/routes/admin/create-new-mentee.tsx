@@ -38,7 +38,7 @@ export async function action(args: Args) {
       ? undefined
       : await reads.accountWithEmail(viewer, { email: mentee.email, role: 'mentee' })
     if (account)
-      return data({ account, kept: heldFields({ ...mentee, currentPassword: undefined }) }, { status: 409 })
+      return data({ account, held: heldFields({ ...mentee, currentPassword: undefined }) }, { status: 409 })
     const { profileId } = await createMentee(viewer, mentee)
     return redirect('/admin/create-new-mentee', newsOfPerson('mentee', mentee, profileId))
   })
@@ -48,7 +48,7 @@ export default function CreateMenteePage() {
   const answer = useActionData<typeof action>()
   const { due } = useLoaderData<typeof loader>()
   return answer && 'account' in answer ? (
-    <KnownAccountPage account={answer.account} kept={answer.kept} profile="mentee" />
+    <KnownAccountPage account={answer.account} held={answer.held} profile="mentee" />
   ) : (
     // Resets the form after a creation.
     <NewMenteePage key={due[0]?.profileId ?? 0} />

@@ -32,7 +32,7 @@ export async function action(args: Args) {
     const account = mentor.addToUserId
       ? undefined
       : await reads.accountWithEmail(viewer, { email: mentor.email, role: 'mentor' })
-    if (account) return data({ account, kept: heldFields(mentor) }, { status: 409 })
+    if (account) return data({ account, held: heldFields(mentor) }, { status: 409 })
     const { profileId } = await createMentor(viewer, mentor)
     return redirect('/admin/create-new-mentor', newsOfPerson('mentor', mentor, profileId))
   })
@@ -42,7 +42,7 @@ export default function CreateMentorPage() {
   const answer = useActionData<typeof action>()
   const { due } = useLoaderData<typeof loader>()
   return answer && 'account' in answer ? (
-    <KnownAccountPage account={answer.account} kept={answer.kept} profile="mentor" />
+    <KnownAccountPage account={answer.account} held={answer.held} profile="mentor" />
   ) : (
     // Resets the form after a creation.
     <NewMentorPage key={due[0]?.profileId ?? 0} />

@@ -25,22 +25,18 @@ const nextSteps: Record<string, string> = {
   claim_period_passed: packages,
 }
 
-/** The rule that prevents a request, and the next step. */
+/** The rule that prevents a request, and the next step; in the words of its refusal where the box has no text of its own. */
 export function Obstacle({ way, level, mentorId }: { way: ClosedWay; level: 2 | 3; mentorId: number }) {
-  const { t, language } = useTranslation('public')
+  const { t, language } = useTranslation('errors')
   // After the payment of a package the mentee returns to this mentor.
   const to = ['no_package', 'no_coaching_package'].includes(way.obstacle)
     ? withWantedMentor(packages, mentorId)
     : nextSteps[way.obstacle]
-  const key = `requestBox.obstacle.${way.obstacle}`
+  const key = `obstacle.${way.obstacle}`
   const date = way.pendingDueAt ? formatDeadline(language, way.pendingDueAt) : ''
   return (
-    <Card
-      title={t(`${key}.title`, { context: way.kind })}
-      level={level}
-      tone={level === 2 ? 'saffron' : 'plain'}
-    >
-      <p>{t(`${key}.text`, { context: way.kind, date })}</p>
+    <Card title={t(`${key}.title`)} level={level} tone={level === 2 ? 'saffron' : 'plain'}>
+      <p>{t([`${key}.text`, way.obstacle], { date })}</p>
       {to && (
         <p className="mt-5">
           <LinkButton to={to} variant={level === 2 ? 'primary' : 'secondary'}>

@@ -29,8 +29,8 @@ export function RequestBox({ asking, mentorId, kind, busy }: RequestBoxProps) {
       return <MenteeBox asking={asking} mentorId={mentorId} kind={kind} />
     case 'own':
       return (
-        <Card title={t('requestBox.obstacle.own_profile.title')}>
-          <p className="mb-4">{t('requestBox.obstacle.own_profile.text')}</p>
+        <Card title={t('errors:obstacle.own_profile.title')}>
+          <p className="mb-4">{t('errors:obstacle.own_profile.text')}</p>
           <LinkButton to="/mentor/my-account/profile" variant="secondary">
             {t('requestBox.editOwn')}
           </LinkButton>
