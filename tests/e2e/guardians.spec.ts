@@ -79,7 +79,7 @@ test('a mentee corrects the address, the team writes once more, and a lapsed ord
   await press(page, 'Στείλε το ξανά', { at: '/mentee/mentorships', shows: 'Γράψαμε στον κηδεμόνα σου.' })
   const guest = await newPage()
   await guest.goto(`/guardian?token=${mentee.token}`)
-  await expect(guest.getByText('Ο σύνδεσμος δεν ισχύει')).toBeVisible()
+  await expect(guest.getByText('Υπάρχει νεότερος σύνδεσμος')).toBeVisible()
 
   await guardiansOf(owner).oneMinuteLater(mentee.purchaseId)
   const team = await pageOf(await people.anAdmin(), 'admin')

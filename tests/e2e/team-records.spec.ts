@@ -27,10 +27,11 @@ test('from a name in a list to the mentee, the check of the proof, a note, the p
   await expect(page.locator('#notes').getByText('Μιλήσαμε στο τηλέφωνο.')).toBeVisible()
 
   await follow(page.locator('#profile'), 'Αλλαγή προφίλ', { at: new RegExp(`${record}/profile`) })
+  const save = page.getByRole('button', { name: 'Αποθήκευση', exact: true })
   await page.locator('input[type=tel]').fill('12')
-  await press(page, 'Αποθήκευση', { refused: 'Υπάρχει πρόβλημα' })
+  await press(page, save, { refused: 'Υπάρχει πρόβλημα' })
   await page.locator('input[type=tel]').fill('+30 210 123 4567')
-  await press(page, 'Αποθήκευση', { at: record, shows: /Το προφίλ αποθηκεύτηκε: Θάλεια/ })
+  await press(page, save, { at: record, shows: /Το προφίλ αποθηκεύτηκε: Θάλεια/ })
   await expect(page.locator('a[href="tel:+302101234567"]').first()).toBeVisible()
 
   await follow(page, page.locator('#purchases').getByRole('rowheader').getByRole('link').first(), {
@@ -66,7 +67,7 @@ test('an answer for the mentor starts a mentorship; its page leads to both peopl
   await page.goto(record)
   await expect(page.getByRole('heading', { name: 'Η συνεργασία μπορεί να ολοκληρωθεί' })).toBeVisible()
   await expect(page.locator('main a[href^="mailto:"]')).toHaveCount(2)
-  await follow(page, 'Ολοκλήρωσε τη συνεργασία', { at: new RegExp(`${record}/complete\\?return_to=`) })
+  await follow(page, 'Ολοκλήρωσε τη συνεργασία', { at: new RegExp(`${record}/state\\?to=complete&return_to=`) })
   await press(page, /^Ολοκλήρωση/, { at: record, shows: 'Όλα τακτοποιημένα' })
   await expect(page.locator('#history')).toContainText('Η συνεργασία ολοκληρώθηκε.')
   await follow(page.getByRole('heading', { name: /^Ιόλη/, level: 2 }), /^Ιόλη/, {
