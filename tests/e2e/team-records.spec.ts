@@ -67,7 +67,9 @@ test('an answer for the mentor starts a mentorship; its page leads to both peopl
   await page.goto(record)
   await expect(page.getByRole('heading', { name: 'Η συνεργασία μπορεί να ολοκληρωθεί' })).toBeVisible()
   await expect(page.locator('main a[href^="mailto:"]')).toHaveCount(2)
-  await follow(page, 'Ολοκλήρωσε τη συνεργασία', { at: new RegExp(`${record}/state\\?to=complete&return_to=`) })
+  await follow(page, 'Ολοκλήρωσε τη συνεργασία', {
+    at: new RegExp(`${record}/state\\?to=complete&return_to=`),
+  })
   await press(page, /^Ολοκλήρωση/, { at: record, shows: 'Όλα τακτοποιημένα' })
   await expect(page.locator('#history')).toContainText('Η συνεργασία ολοκληρώθηκε.')
   await follow(page.getByRole('heading', { name: /^Ιόλη/, level: 2 }), /^Ιόλη/, {
