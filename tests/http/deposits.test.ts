@@ -11,6 +11,9 @@ import { openSite } from '../support/site'
 import { camt, entry, fileOf } from '../support/statements'
 
 const site = await openSite()
+/** The key of the outcome that the next page shows. */
+const newsIn = ({ headers }: { headers: Headers }) =>
+  /"key":"(\w+)"/.exec(decodeURIComponent(headers.get('set-cookie') ?? ''))?.[1]
 type Admin = Awaited<ReturnType<typeof site.anAdmin>>
 
 test('a deposit that is much larger than what is due is asked about with its tick, and booked once it is ticked', async () => {
@@ -43,6 +46,28 @@ test('a deposit that is much larger than what is due is asked about with its tic
   const booked = await send([...again.fields, tick])
   expect([booked.status, booked.to]).toEqual([302, `/admin/purchased-subscriptions/${purchaseId}`])
   expect(await paid()).toEqual([{ amountCents: 620_000 }])
+  expect(newsIn(booked)).toBe('depositTooMuch')
+})
+
+test('a deposit that is sent twice is told twice in the same words: nobody gives back what paid an order', async () => {
+  const cookie = await site.signIn((await site.anAdmin()).userId, 'admin')
+  const twice = async (purchaseId: number, typed: Record<string, string>) => {
+    const path = `/admin/purchased-subscriptions/${purchaseId}/mark-as-paid`
+    const { fields } = formsOf((await site.ask(path, { cookie })).body).find(({ id }) => id === 'deposit')!
+    const form = fields.map(([name, value]): [string, string] => [name, typed[name] ?? value])
+    const send = () =>
+      site.ask(path, { cookie, headers: { origin: site.origin }, form: [...form, ['seenAtBank', 'on']] })
+    return [newsIn(await send()), newsIn(await send())]
+  }
+  const [first, second] = [
+    await site.aMentee({ package: 'awaiting_payment' }),
+    await site.aMentee({ package: 'awaiting_payment' }),
+  ]
+  expect(await twice(first.purchaseId, {})).toEqual(['markedPaid', 'markedPaid'])
+  const reference = `ONCE-${second.purchaseId}`
+  expect(await twice(second.purchaseId, { externalRef: reference })).toEqual(['markedPaid', 'markedPaid'])
+  const late = { amount: '5,00', externalRef: `L${second.purchaseId}` }
+  expect(await twice(second.purchaseId, late)).toEqual(['depositTaken', 'depositTaken'])
 })
 
 test('a line of a statement says on which day its order was confirmed by hand, in every language', async () => {

@@ -14,6 +14,18 @@ export async function findAdminPurchase(viewer: Viewer, id: number) {
   return purchase
 }
 
+/** How much of the transfer with this reference is to be given back. */
+export async function findOwedCents(viewer: Viewer, purchaseId: number, reference = '') {
+  const payments = await read(
+    viewer,
+    (sql) => sql<Pick<Row<'admin_payments'>, 'owedCents' | 'referenceEnd'>[]>`
+    select owed_cents, reference_end from api.admin_payments where purchase_id = ${purchaseId} and owed_cents > 0`,
+  )
+  return (
+    payments.find(({ referenceEnd }) => `late-deposit:${reference}`.endsWith(referenceEnd))?.owedCents ?? 0
+  )
+}
+
 /** The purchase whose proof waits longest and that this admin may check, or undefined. */
 export async function findNextProof(viewer: Viewer) {
   const [purchase] = await read(

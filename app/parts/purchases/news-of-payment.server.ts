@@ -3,11 +3,7 @@ import type { Viewer } from '~/viewer/viewer'
 import { formatMoney } from '~/i18n/format'
 import type { Language } from '~/i18n/locale'
 import type { Deposit } from '~/domain/payments/schema'
-import {
-  findAdminPurchase,
-  findNextProof,
-  type AdminPurchase,
-} from '~/domain/purchases/admin-purchases.server'
+import { findAdminPurchase, findNextProof, findOwedCents } from '~/domain/purchases/admin-purchases.server'
 import { newsOfMoney } from '~/parts/payments/news-of-money'
 
 /**
@@ -37,24 +33,26 @@ export async function newsOfPayment(
   }
 }
 
-type Booked = {
-  id: number
-  deposit: Deposit
-  before: AdminPurchase | undefined
-  back: string
-  language: Language
-}
+type Booked = { id: number; deposit: Deposit; back: string; language: Language }
 
-/** The outcome of recording a deposit: it paid the order, left something missing, or is to be given back. */
-export async function newsOfDeposit(viewer: Viewer, booked: Booked): Promise<News> {
-  const { id, deposit, before, back, language } = booked
-  const purchase = await findAdminPurchase(viewer, id)
+/**
+ * The outcome of recording a deposit: it paid the order, left something missing, or is to be given back, whole or in part.
+ * Of a deposit that was sent twice, the same twice.
+ */
+export async function newsOfDeposit(viewer: Viewer, { id, deposit, back, language }: Booked): Promise<News> {
+  const [purchase, owed] = await Promise.all([
+    findAdminPurchase(viewer, id),
+    findOwedCents(viewer, id, deposit.externalRef),
+  ])
   if (!purchase) throw new Error('the purchase whose deposit was recorded is gone')
   const { paidAt, cancelledAt, receivedCents, priceCents, currency } = purchase
-  if (paidAt && !before?.paidAt) return newsOfPayment(viewer, id, { back, language })
+  if (paidAt && owed === 0) return newsOfPayment(viewer, id, { back, language })
   const sum = { ...purchase, amountCents: deposit.amount }
+  const withSum = (key: string, name: string, cents: number): News => {
+    const news = newsOfMoney(key, sum, language)
+    return { ...news, values: { ...news.values, [name]: formatMoney(language, cents, currency) } }
+  }
+  if (paidAt && owed < deposit.amount) return withSum('depositTooMuch', 'more', owed)
   if (paidAt ?? cancelledAt) return newsOfMoney('depositTaken', sum, language)
-  const news = newsOfMoney('depositInPart', sum, language)
-  const missing = formatMoney(language, priceCents - receivedCents, currency)
-  return { ...news, values: { ...news.values, missing } }
+  return withSum('depositInPart', 'missing', priceCents - receivedCents)
 }

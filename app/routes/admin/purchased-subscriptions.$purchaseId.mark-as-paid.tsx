@@ -39,7 +39,7 @@ export async function action(args: Args) {
     const asOrdered = deposit.whole && deposit.amount === before.priceCents
     const back = returnTo(args.request, queue, asOrdered ? queue : `${queue}/${id}`)
     const language = await getLanguage(args)
-    return redirect(back, await newsOfDeposit(viewer, { id, deposit, before, back, language }))
+    return redirect(back, await newsOfDeposit(viewer, { id, deposit, back, language }))
   })
 }
 
