@@ -87,3 +87,20 @@ test('a pause that another admin entered meanwhile is refused; the choice and it
   expect(again.get('to')).toBe('pause')
   expect(again.get('pauseReason')).toBe('Μετακομίζει')
 })
+
+test('a request to a mentor who accepted another meanwhile is refused; its words are shown, to copy', async () => {
+  const [mentor, mentee, other] = [await site.aMentor(), await site.aMentee(), await site.aMentee()]
+  const cookie = await site.signIn(mentee.userId, 'mentee')
+  const url = `/mentors/${mentor.id}`
+  const { fields } = formsOf((await site.ask(url, { cookie })).body).find(({ id }) => id === 'send-request')!
+  await acts.approve(mentor, await acts.send(other, mentor))
+  const words = 'Τρία χρόνια στην ίδια θέση, και θέλω να αλλάξω.'
+  const late = await site.ask(url, {
+    cookie,
+    headers: { origin: site.origin },
+    form: fields.map(([name, value]): [string, string] => [name, name === 'message' ? words : value]),
+  })
+  expect(late.status).toBe(409)
+  expect(late.body).toContain(words)
+  expect(late.body).toContain('role="alert"')
+})

@@ -1,8 +1,9 @@
 import { useTranslation } from '~/i18n/use-translation'
 import type { Asking, Kind, OpenWay } from '~/domain/mentorship-requests/asking.server'
-import { TokenField } from '~/forms/action-form'
+import { SentFormErrors, TokenField } from '~/forms/action-form'
 import { BecomeMentee } from '~/parts/accounts/become-mentee'
-import { useSearchParams } from '~/http/page'
+import type { LastResult } from '~/http/submit.server'
+import { useActionData, useSearchParams } from '~/http/page'
 import { Button, LinkButton } from '~/ui/button'
 import { Card } from '~/ui/card'
 import { LinkTabs } from '~/ui/tabs'
@@ -108,10 +109,31 @@ function MenteeBox({ asking, mentorId, kind }: MenteeBoxProps) {
           )}
         </Card>
       )}
+      {!way && <Unsent />}
       {closed.map((closedWay) => (
         <Obstacle key={closedWay.kind} way={closedWay} level={way ? 3 : 2} mentorId={mentorId} />
       ))}
     </div>
+  )
+}
+
+/** A request that was refused because every way closed while she wrote it: why, and her words, to copy. */
+function Unsent() {
+  const { t } = useTranslation('common')
+  const { reason, message } = (useActionData() as LastResult)?.initialValue ?? {}
+  const words = [reason, message].filter((text) => typeof text === 'string')
+  if (words.length === 0) return null
+  return (
+    <>
+      <SentFormErrors />
+      <Card title={t('held.written')}>
+        {words.map((text) => (
+          <p key={text} className="wrap-anywhere whitespace-pre-line">
+            {text}
+          </p>
+        ))}
+      </Card>
+    </>
   )
 }
 
