@@ -3,7 +3,7 @@ import type { MenteeRecord } from '~/domain/mentees/admin-mentees.server'
 import type { AdminPart } from '~/domain/purchases/purchase-records.server'
 import { Link } from '~/http/page'
 import { useActLink } from '~/http/return-to'
-import { hasPage } from '~/route-table'
+import { useMayOpen } from '~/http/use-may-open'
 import { Card } from '~/ui/card'
 
 type MenteeActsProps = { mentee: MenteeRecord; parts: AdminPart[] }
@@ -12,6 +12,7 @@ type MenteeActsProps = { mentee: MenteeRecord; parts: AdminPart[] }
 export function MenteeActs({ mentee, parts }: MenteeActsProps) {
   const { t } = useTranslation('records')
   const actLink = useActLink()
+  const mayOpen = useMayOpen()
   const free = parts.some(({ freeSince }) => freeSince !== null)
   const here = `/admin/mentees/${mentee.id}`
   const acts = [
@@ -38,7 +39,7 @@ export function MenteeActs({ mentee, parts }: MenteeActsProps) {
       ) : (
         <ul className="flex flex-wrap gap-x-6 gap-y-1">
           {acts
-            .filter((each) => hasPage(each.page) && !('none' in each && each.none))
+            .filter((each) => mayOpen(each.page) && !('none' in each && each.none))
             .map(({ act, to }) => (
               <li key={act}>
                 <Link to={to} className="inline-flex min-h-9 items-center font-medium">

@@ -1,6 +1,7 @@
 import { useTranslation } from '~/i18n/use-translation'
 import type { MenteeRecord } from '~/domain/mentees/admin-mentees.server'
 import type { GivenAward } from '~/domain/scholarships/awards.server'
+import { useMayOpen } from '~/http/use-may-open'
 import { AwardsTable } from '~/parts/scholarships/awards-table'
 import { LinkButton } from '~/ui/button'
 import { RecordSection } from '~/ui/record-page'
@@ -10,12 +11,14 @@ type MenteeScholarshipsProps = { mentee: MenteeRecord; awards: GivenAward[] }
 /** The scholarships that the mentee got, and the link to give one. */
 export function MenteeScholarships({ mentee, awards }: MenteeScholarshipsProps) {
   const { t } = useTranslation('records')
+  const mayOpen = useMayOpen()
   return (
     <RecordSection
       id="scholarships"
       title={t('common:shell.admin.scholarships')}
       action={
-        !mentee.erased && (
+        !mentee.erased &&
+        mayOpen('/admin/mentees/:menteeId/scholarships') && (
           <LinkButton
             to={`/admin/mentees/${mentee.id}/scholarships`}
             variant="secondary"
