@@ -21,7 +21,7 @@ async function send(path: string, answers: Record<string, string> = {}) {
     site.ask(path, { headers: { origin: site.origin }, form: [...kept, ...Object.entries(answers)] })
 }
 
-const endings = [',', '.', ')', '>', '%3E', '%20', ';', '”', '&utm_source=mail', "'"]
+const endings = [',', '.', 'a', 'και', ')', '>', '%3E', '%20', ';', '”', '&utm_source=mail', "'"]
 
 test('signs behind the token of an address do not spoil it, on any page of a mailed link', async () => {
   const { userId } = await site.aMentee()
@@ -33,8 +33,9 @@ test('signs behind the token of an address do not spoil it, on any page of a mai
     const token = await issue(userId, purpose)
     for (const ending of endings)
       expect(titleOf((await site.ask(`${page}?token=${token}${ending}`)).body), page + ending).toBe(title)
-    // A longer one is another.
-    expect(titleOf((await site.ask(`${page}?token=${token}a`)).body)).toBe('Ο σύνδεσμος δεν ισχύει πια')
+    expect(titleOf((await site.ask(`${page}?token=${token.slice(1)}`)).body)).toBe(
+      'Ο σύνδεσμος δεν ισχύει πια',
+    )
   }
   await site.owner`select rules.queue_mail('test', 'request_sent', ${userId})`
   const stop = await cell<string>(

@@ -18,7 +18,7 @@ const texts = [...partsOf('web.mjs')].map((file) => fs.readFileSync(path.join(fo
 
 test.each([
   ['app/db/pools.server.ts', 'the caller no longer waits'],
-  ['app/db/cache.server.ts', '"cacheHits"'],
+  ['app/db/cache.server.ts', 'cache: "queries"'],
   ['app/metrics.server.ts', 'collectDefaultMetrics({'],
 ])('%s is built once', (_, words) => {
   expect(texts.filter((text) => text.includes(words))).toHaveLength(1)
