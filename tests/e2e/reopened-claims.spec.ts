@@ -20,7 +20,7 @@ test('R18 an admin reopens a package that expired unused, and the mentee can sen
   const record = `/admin/purchased-subscriptions/${mentee.purchaseId}`
   await page.goto(queue(reference))
   await follow(page, /^MP-/, { at: record })
-  await follow(page, 'Άνοιγμα ξανά', { at: new RegExp(`/${mentee.purchaseId}/reopen-claim`) })
+  await follow(page, 'Άνοιξέ το ξανά', { at: new RegExp(`/${mentee.purchaseId}/reopen-claim`) })
   await expect(page.getByText(/^Έληξε στις .* χωρίς να χρησιμοποιηθεί/)).toBeVisible()
   await page.getByLabel('Λόγος').fill('Μητρότητα')
   await press(page, 'Άνοιξε το πακέτο ξανά', { at: record, shows: /Το πακέτο άνοιξε ξανά: Θάλεια/ })

@@ -89,3 +89,17 @@ test('a row of Today opens on a page that is there and names it', async () => {
     expect(calm, row.queue).not.toContain(title)
   }
 })
+
+test.each(['coordinator', 'treasurer'] as const)(
+  'today leads a %s to no page that is closed to her',
+  async (right) => {
+    const { userId } = await site.anAdmin({ right })
+    const hers = await site.signIn(userId, 'admin')
+    const { body } = await site.ask('/admin/dashboard', { cookie: hers })
+    const links = new Set(
+      [...body.matchAll(/href="(\/admin\/[^"#]*)"/g)].map(([, to]) => to!.replaceAll('&amp;', '&')),
+    )
+    expect(links.size).toBeGreaterThan(5)
+    for (const to of links) expect((await site.ask(to, { cookie: hers })).status, to).toBe(200)
+  },
+)

@@ -96,6 +96,9 @@ type PageOf<Place extends string> = Place extends `${infer Page}?${string}` | `$
   ? Page
   : Place
 
+/** The page that shows one item of a queue, or else its list. */
+export const itemPage = (queue: Queue) => itemPages[queue] ?? queuePage(queue)
+
 /** For each queue, how many items wait, since when the oldest does, and the first of them. */
 export type Waiting<Asked extends Queue = Queue> = Record<
   Asked,

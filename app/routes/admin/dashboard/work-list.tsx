@@ -1,5 +1,6 @@
 import { useTranslation } from '~/i18n/use-translation'
 import {
+  itemPage,
   queuePage,
   queuePlaces,
   queuesOfToday,
@@ -26,7 +27,9 @@ export function WorkList({ queues }: WorkListProps) {
   const { t, language } = useTranslation('overview')
   const mayOpen = useMayOpen()
   const inGroup = (group: QueueGroup) =>
-    (Object.keys(queuesOfToday[group]) as Queue[]).filter((queue) => mayOpen(queuePage(queue)))
+    (Object.keys(queuesOfToday[group]) as Queue[]).filter(
+      (queue) => mayOpen(queuePage(queue)) && mayOpen(itemPage(queue)),
+    )
   const waitingIn = (group: QueueGroup) => inGroup(group).filter((queue) => queues[queue].waiting > 0)
   const rows = (group: QueueGroup) => <Rows waiting={waitingIn(group)} queues={queues} />
   const empty = (['now', 'thisWeek'] as const)
