@@ -139,8 +139,7 @@ export function rebuildIfChanged(sql, again, log, steps = rebuiltFiles()) {
 /**
  * Locks all views and tables, before anything is dropped: views first, as a page does, which takes a view and then the
  * tables below it. It never waits long with a lock in hand, so that the pages that are served meanwhile are neither held
- * up nor end in a deadlock; under load, when they are slower, it waits longer each time, but less than they do (3 s).
- * Throws 55P03 when they leave no gap for 30 seconds.
+ * up nor end in a deadlock. Throws 55P03 when they leave no gap for 30 seconds.
  * @param {Transaction} tx
  */
 async function lockAll(tx) {
@@ -154,24 +153,21 @@ async function lockAll(tx) {
     { names: found?.views, role: 'app_rules' },
     { names: found?.tables, role: 'app_owner' },
   ].filter(({ names }) => names)
-  const lock = (/** @type {number} */ wait) =>
+  const lock = () =>
     tx.savepoint(async (inner) => {
-      await inner`select set_config('lock_timeout', ${`${wait}ms`}, true)`
+      await inner`set local lock_timeout = '300ms'`
       for (const { names, role } of all) {
         await inner.unsafe(`set local role ${role}`)
         await inner.unsafe(`lock table ${names} in access exclusive mode`)
       }
     })
-  const deadline = Date.now() + 30_000
-  // Milliseconds.
-  for (let wait = 300; ; wait = Math.min(wait + 100, 2_000)) {
+  for (const deadline = Date.now() + 30_000; ; await pause(200)) {
     try {
-      await lock(wait)
+      await lock()
       break
     } catch (error) {
       const { code } = /** @type {{ code?: string }} */ (error)
       if ((code !== '55P03' && code !== '40P01') || Date.now() > deadline) throw error
-      await pause(200)
     }
   }
   await tx`reset role`
