@@ -18,6 +18,7 @@ const sources = [
   'server',
   'stand-in',
   'scripts/lib',
+  'remix.config.js',
   'vite.config.ts',
   'package-lock.json',
   'scripts/build.mjs',

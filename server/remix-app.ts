@@ -2,6 +2,7 @@
 import type { ServerBuild } from '@remix-run/node'
 import * as entry from '../app/entry.server'
 import { routes as all } from '../app/routes'
+import remix from '../remix.config.js'
 
 declare module '@remix-run/node' {
   interface Future {
@@ -42,12 +43,5 @@ export const build: ServerBuild = {
   publicPath: '/',
   assetsBuildDirectory: '',
   isSpaMode: false,
-  future: {
-    v3_fetcherPersist: true,
-    // Off: its /__manifest answers are an open denial-of-service advisory.
-    v3_lazyRouteDiscovery: false,
-    v3_relativeSplatPath: true,
-    v3_singleFetch: true,
-    v3_throwAbortReason: true,
-  },
+  future: remix.future,
 }
