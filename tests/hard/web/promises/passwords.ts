@@ -33,9 +33,12 @@ export const parallelLogins: WebPromise = {
         }
       })()
       const statuses: number[] = []
+      const waited: number[] = []
       for (let round = 0; round < 3; round += 1) {
+        const start = performance.now()
+        const knownSignIn = signIn(cookie).finally(() => waited.push(performance.now() - start))
         const [own, ...answers] = await Promise.all([
-          signIn(cookie),
+          knownSignIn,
           ...emails.map((email) =>
             site.post('/login', { email, password: 'not this one' }, { from: site.anAddress() }),
           ),
@@ -47,7 +50,7 @@ export const parallelLogins: WebPromise = {
       await others
       const [grown, p99] = [Math.max(...most) - before, quantile(times, 0.99)]
       say(
-        `A2 +${grown.toFixed(0)} MB, pages p99 ${p99.toFixed(0)} ms of ${times.length}, ${JSON.stringify(countBy(statuses))}`,
+        `A2 +${grown.toFixed(0)} MB, pages p99 ${p99.toFixed(0)} ms of ${times.length}, the known browser at most ${Math.max(...waited).toFixed(0)} ms, ${JSON.stringify(countBy(statuses))}`,
       )
       if (grown > 400) found.violations.push(`memory grew by ${grown.toFixed(0)} MB, promised 400`)
       if (p99 > 1000 * slow) found.violations.push(`other pages took ${p99.toFixed(0)} ms, promised 1000`)
