@@ -1,5 +1,5 @@
 import type { Sql } from 'postgres'
-import { expect, follow, press, test, unique } from '../support/browser'
+import { expect, press, test, unique } from '../support/browser'
 
 // tests/rules/email-changes.test.ts tests the refusals. These tests use the pages and the links of real mails.
 
@@ -35,51 +35,6 @@ test('a mentee changes her e-mail with her password and a link in the new mailbo
   await expect(page.getByText(`Συνδέεσαι με: ${wanted}`)).toBeVisible()
   await page.goto(`/new-email?token=${String(mail!.token)}`)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Έχει ήδη γίνει')
-})
-
-test('an admin changes a member’s e-mail, and adds and removes an admin @both', async ({
-  people,
-  pageOf,
-  owner,
-}) => {
-  const [admin, member] = [
-    await people.anAdmin(),
-    await people.aMentor({ name: 'Δάφνη', surname: `Νέα${unique()}` }),
-  ]
-  await keep(owner, admin.userId)
-  const page = await pageOf(admin, 'admin')
-  await owner`update private.sessions set password_at = now() - interval '1 hour' where user_id = ${admin.userId}`
-  const wanted = `melos-${unique()}@test.example`
-  await page.goto(`/admin/users/${member.userId}`)
-  await page.getByLabel('Νέο e-mail').fill(wanted)
-  await press(page, 'Στείλε τον σύνδεσμο', { refused: 'Πέρασε ώρα' })
-  await page.getByLabel('Ο κωδικός σου').fill(password)
-  await press(page, 'Στείλε τον σύνδεσμο', { shows: 'Στείλαμε τον σύνδεσμο στη νέα διεύθυνση' })
-  expect(
-    await owner`select from private.outbox where to_email = ${wanted} and kind = 'confirm_new_email'`,
-  ).toHaveLength(1)
-  await page.goto(`/admin/users/${admin.userId}`)
-  await expect(page).toHaveURL('/admin/my-account?tab=security')
-
-  const [{ email }] = await owner<
-    [{ email: string }]
-  >`select email from data.users where id = ${member.userId}`
-  await page.goto('/admin/administrators')
-  await page.getByLabel('Το e-mail του λογαριασμού της').fill('kamia@test.example')
-  await page.getByRole('radio', { name: 'Συντονισμός' }).check()
-  await press(page, 'Όρισέ την διαχειρίστρια', { refused: 'Δεν βρήκαμε λογαριασμό' })
-  await page.getByLabel('Το e-mail του λογαριασμού της').fill(email)
-  await press(page, 'Όρισέ την διαχειρίστρια', { shows: /^Νέα διαχειρίστρια: / })
-  await follow(page, `Αλλαγή Δάφνη ${await surnameOf()}`, {
-    at: `/admin/administrators/${member.userId}`,
-  })
-  await press(page, 'Λήξη ρόλου', { at: '/admin/administrators' })
-  await expect(page.getByText(/^Έληξε ο ρόλος διαχειρίστριας: /)).toBeVisible()
-  await expect(page.getByRole('cell', { name: email })).toHaveCount(0)
-
-  async function surnameOf() {
-    return String((await owner`select surname from data.users where id = ${member.userId}`)[0]!.surname)
-  }
 })
 
 test('whose invitation went to a mistyped address sets the first password after confirming the right one', async ({

@@ -185,33 +185,6 @@ test('from the first page of an application to a public profile @both', async ({
   })
 })
 
-test('a mentee applies as a mentor with the data of her account, and stays a mentee', async ({
-  people,
-  pageOf,
-  owner,
-}) => {
-  const surname = `Διπλή${unique()}`
-  const mentee = await people.aMentee({ package: 'none', name: 'Νίκη', surname })
-  const page = await pageOf(mentee, 'mentee')
-  await page.goto('/mentor/register')
-  // Her account is there already: one step fewer, and counted so.
-  await onStep(page, 1, 7)
-  await expect(page.getByLabel('Επώνυμο')).toHaveValue(surname)
-  await page.getByLabel('Ελληνικά').check()
-  await go(page, step(2, 7))
-  await fillExperience(page, '2010', step(3, 7))
-  await fillReason(page, step(4, 7))
-  await go(page, step(5, 7))
-  await go(page, step(6, 7))
-  await page.getByLabel(/Αποδέχομαι/).check()
-  await go(page, step(7, 7))
-  await press(page, 'Αποστολή αίτησης', { shows: page.getByRole('heading', { name: 'Τι γίνεται τώρα' }) })
-  expect((await page.goto('/mentee/mentorships'))!.status()).toBe(200)
-  expect(
-    await owner`select kind from private.outbox where to_user_id = ${mentee.userId} order by kind`,
-  ).toEqual([{ kind: 'profile_created' }])
-})
-
 test('a mentor confirms that she wants to be a mentee too, becomes one and is back where she was @no-js', async ({
   people,
   pageOf,

@@ -72,19 +72,6 @@ test('a delayed payment: the mentee is told to wait, and can check again', async
   await follow(page, 'Έλεγχος ξανά', { shows: /Πληρώθηκε στις/ })
 })
 
-test('a delayed payment that fails: the mentee pays again', async ({ people, pageOf }) => {
-  const page = await pageOf(await people.aMentee({ package: 'none' }), 'mentee')
-  await goToPay(page)
-  const session = sessionIn(page)
-  await chooseCard(page, /αργότερα/)
-  await pressPay(page, { shows: 'Επιβεβαιώνουμε την πληρωμή σου' })
-  await servedStandIn().control(`/payments/${session}/fail`)
-  await page.goto(page.url())
-  await expect(page.getByText('Η πληρωμή δεν εγκρίθηκε')).toBeVisible()
-  await press(page, /Πλήρωσε με κάρτα – 62,00/, { at: /\/pay\/cs_/ })
-  expect(sessionIn(page)).not.toBe(session)
-})
-
 test('two tabs and the back button lead to one payment, and an old page redirects @both', async ({
   people,
   pageOf,

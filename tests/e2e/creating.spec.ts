@@ -64,27 +64,6 @@ test('the team creates a mentor; she sets a password, completes her profile and 
   await expect(admin.getByRole('heading', { level: 1 })).toHaveText('Έχει ήδη γίνει')
 })
 
-test('the e-mail of an account: its owner is shown, then gets a second profile', async ({
-  people,
-  pageOf,
-}) => {
-  const email = `known-${unique()}@test.example`
-  const known = await people.aMentor({ email, name: 'Λία', surname: 'Βέη' })
-  const admin = await pageOf(await people.anAdmin(), 'admin')
-  await admin.goto('/admin/create-new-mentee')
-  await fillWho(admin, 'Λία', 'Βέη', email.toUpperCase())
-  await admin.getByLabel('Λίγα λόγια για εκείνη').fill('Θέλει να αλλάξει κλάδο.')
-  await press(admin, 'Δημιουργία mentee', { shows: 'Υπάρχει ήδη λογαριασμός' })
-  await expect(admin.getByText('Μεντόρισσα', { exact: true })).toBeVisible()
-  await press(admin, 'Πρόσθεσε προφίλ mentee', { shows: 'Το προφίλ προστέθηκε στον λογαριασμό: Λία Βέη.' })
-
-  await fillWho(admin, 'Λία', 'Βέη', email)
-  await press(admin, 'Δημιουργία mentee', { shows: 'Αυτός ο λογαριασμός έχει ήδη προφίλ mentee.' })
-  const page = await pageOf(known, 'mentee')
-  await page.goto('/purchases')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Λίγα ακόμη πριν ξεκινήσεις')
-})
-
 test('a mentorship in three steps: mentee, mentor, check @both', async ({ people, acts, pageOf }) => {
   const word = unique()
   const mentee = await people.aMentee({ name: 'Τίνα', surname: `Ρόκα${word}` })

@@ -64,39 +64,6 @@ test('a guardian who objects sees that nothing is charged; the mentee, that the 
   await expect(page.getByText('Η παραγγελία ακυρώθηκε')).toBeVisible()
 })
 
-test('a mentee corrects the address, the team writes once more, and a lapsed order says so @both', async ({
-  people,
-  pageOf,
-  newPage,
-  owner,
-}) => {
-  const mentee = await aWaitingOrder(owner, people)
-  const page = await pageOf(mentee, 'mentee')
-  await page.goto('/mentee/guardian')
-  await expect(page.getByLabel('E-mail', { exact: true })).toHaveValue('maro@family.example')
-  await page.getByLabel('E-mail', { exact: true }).fill('maro.neou@family.example')
-  await page.getByLabel(/^Ο γονέας ή κηδεμόνας μου/).check()
-  await press(page, 'Στείλε το ξανά', { at: '/mentee/mentorships', shows: 'Γράψαμε στον κηδεμόνα σου.' })
-  const guest = await newPage()
-  await guest.goto(`/guardian?token=${mentee.token}`)
-  await expect(guest.getByText('Υπάρχει νεότερος σύνδεσμος')).toBeVisible()
-
-  await guardiansOf(owner).oneMinuteLater(mentee.purchaseId)
-  const team = await pageOf(await people.anAdmin(), 'admin')
-  await team.goto(`/admin/purchased-subscriptions/${mentee.purchaseId}/mark-as-paid`)
-  await expect(team.getByText('ο κηδεμόνας της δεν έχει επιβεβαιώσει', { exact: false })).toBeVisible()
-  await team.goto(`/admin/purchased-subscriptions/${mentee.purchaseId}`)
-  await expect(team.getByText('Περιμένουμε τον κηδεμόνα')).toBeVisible()
-  await expect(team.locator('#act-ask-guardian')).toContainText('maro.neou@family.example')
-  await press(team, 'Στείλε το μήνυμα', { shows: 'Γράψαμε ξανά στον κηδεμόνα.' })
-
-  const token = await knownLink(owner, mentee.purchaseId)
-  await owner`update data.purchases set cancelled_at = now() where id = ${mentee.purchaseId}`
-  await guest.goto(`/guardian?token=${token}`)
-  await expect(guest.getByText('Η παραγγελία έχει κλείσει')).toBeVisible()
-  await owner`update data.parts set status = 'completed', closed_reason = 'cancelled' where purchase_id = ${mentee.purchaseId}`
-})
-
 test('a mentee who paid before her age was known names her guardian; after the answer she can ask a mentor @both', async ({
   people,
   pageOf,

@@ -42,46 +42,6 @@ const taxNumber = '123456783'
 // Never taken back: other tests run at the same time.
 const setUp = (owner: Sql) => owner`update data.constants set iris_tax_number = ${taxNumber}`
 
-test('a mentee pays by IRIS, and the treasurer finds and confirms it under its own name @both', async ({
-  people,
-  owner,
-  pageOf,
-}) => {
-  await setUp(owner)
-  const surname = `Ίρις${unique()}`
-  const mentee = await people.aMentee({ package: 'none', surname })
-  const [pack] = await owner`select id from data.packages where code = 'two_in_one'`
-  const page = await pageOf(mentee, 'mentee')
-  await page.goto(`/checkout/${pack!.id}`)
-  await page.getByLabel('IRIS').check()
-  await expect(page.getByText(/έως 500,00\s€ την ημέρα/)).toBeVisible()
-  await page.getByLabel(/Διάβασα και αποδέχομαι/).check()
-  await press(page, /Παραγγελία με υποχρέωση πληρωμής/, { shows: 'Περιμένουμε την πληρωμή σου με IRIS' })
-  const headings = await page.getByRole('heading', { level: 2 }).allTextContents()
-  const ways = headings.filter((words) => /IRIS|κατάθεση|κάρτα|Αποδεικτικό/.test(words))
-  expect(ways).toEqual(['Πλήρωσε με IRIS', 'Αποδεικτικό πληρωμής', 'Ή κάνε κατάθεση', 'Ή πλήρωσε με κάρτα'])
-  await expect(page.getByText(taxNumber)).toBeVisible()
-  await page.getByLabel('Αρχείο').setInputFiles({
-    name: 'apodeixi.pdf',
-    mimeType: 'application/pdf',
-    buffer: Buffer.from('%PDF-1.4\n%%EOF'),
-  })
-  await press(page, 'Αποστολή αποδεικτικού', { shows: 'Λάβαμε το αποδεικτικό σου' })
-
-  const admin = await pageOf(await people.anAdmin(), 'admin')
-  await admin.goto(`/admin/purchased-subscriptions?method=iris&q=${encodeURIComponent(surname)}`)
-  await follow(admin, /^MP-/, { at: /\/admin\/purchased-subscriptions\/\d+$/ })
-  await follow(admin, 'Έλεγξέ το και σημείωσε την πληρωμή', { at: /mark-as-paid/ })
-  await expect(admin.getByRole('radio', { name: 'IRIS' })).toBeChecked()
-  await expect(admin.getByLabel(/Ποσό που ήρθε/)).toHaveValue('273,00')
-  await press(admin, 'Καταγραφή της κατάθεσης', { at: /\/admin\/purchased-subscriptions/ })
-  await page.reload()
-  await expect(page.getByText('IRIS', { exact: true })).toBeVisible()
-  const [payment] = await owner`
-    select y.method from data.payments y join data.purchases u on u.id = y.purchase_id where u.mentee_id = ${mentee.id}`
-  expect(payment!.method).toBe('iris')
-})
-
 test('an administrator has the code of the bank read from its picture, and mentees see it', async ({
   people,
   owner,

@@ -38,11 +38,3 @@ test('links stay in the language of the address; the sign-in behind them is in i
   await page.goto('/mentors')
   await expect(page.locator('html[lang="fr"]')).toBeVisible()
 })
-
-test('a mentee’s mails are in the language that she chose', async ({ people, pageOf, owner }) => {
-  const mentee = await people.aMentee({ package: 'none' })
-  const page = await pageOf(mentee, 'mentee')
-  await page.goto('/mentee/mentorships')
-  await press(page.getByRole('contentinfo'), 'English', { shows: page.locator('html[lang="en"]') })
-  expect((await owner`select locale from data.users where id = ${mentee.userId}`)[0]!.locale).toBe('en')
-})

@@ -1,6 +1,6 @@
-import { expect, follow, here, press, test, unique } from '../support/browser'
+import { expect, follow, press, test, unique } from '../support/browser'
 
-// A mentee asks for help to find her mentor, the team answers, and writes to her; she waits for a mentor who is busy.
+// A mentee asks for help to find her mentor, and the team answers; she waits for a mentor who is busy.
 
 test('a mentee asks, the team proposes with reasons, one mentor is taken meanwhile, the answer is on her page @both', async ({
   people,
@@ -50,28 +50,6 @@ test('a mentee asks, the team proposes with reasons, one mentor is taken meanwhi
   await expect(page.locator('#help').getByRole('link', { name: new RegExp(`Πρώτη${family}`) })).toBeVisible()
 })
 
-test('the team writes to a mentor, who sees one unread message and reads it', async ({ people, pageOf }) => {
-  const mentor = await people.aMentor({ name: 'Ελένη' })
-  const team = await pageOf(await people.anAdmin(), 'admin')
-  await team.goto(`/admin/mentors/${mentor.id}/messages`)
-  await team.getByLabel('Θέμα').fill('Για τον Μάρτιο')
-  await team.getByLabel('Μήνυμα', { exact: true }).fill('Γεια σου, {name}!')
-  await press(team, 'Δες το πριν σταλεί', { shows: 'Γεια σου, Ελένη!' })
-  await press(team, 'Δοκιμή στο e-mail μου', { shows: 'Στείλαμε μια δοκιμή' })
-  await press(team, 'Αποστολή μηνύματος', { shows: 'Το μήνυμά σου στάλθηκε' })
-  await expect(team.getByText('Δεν το έχει ανοίξει ακόμη στη σελίδα της')).toBeVisible()
-
-  const page = await pageOf(mentor, 'mentor')
-  await page.goto('/mentor/mentorships')
-  await here(page.locator('summary').filter({ hasText: 'Λογαριασμός' }), {
-    shows: page.getByRole('link', { name: /Μηνύματα/ }),
-  })
-  await follow(page, /Μηνύματα/, { at: '/mentor/messages', shows: 'Γεια σου, Ελένη!' })
-  await expect(page.getByText('Νέο', { exact: true })).toBeVisible()
-  await page.goto('/mentor/messages')
-  await expect(page.getByText('Νέο', { exact: true })).toHaveCount(0)
-})
-
 test('a mentee waits for a mentor who is busy, sees it on her page, and waits no more', async ({
   people,
   acts,
@@ -95,74 +73,4 @@ test('a mentee waits for a mentor who is busy, sees it on her page, and waits no
     at: '/mentee/mentorships',
     gone: page.getByText('Μεντόρισσες που περιμένεις'),
   })
-})
-
-test('a template is written, retired and brought back', async ({ people, pageOf }) => {
-  const name = `Χαιρετισμός ${unique()}`
-  const reader = await people.aMentee({ package: 'none' })
-  const page = await pageOf(await people.anAdmin(), 'admin')
-  await page.goto('/admin/message-templates/new')
-  await page.getByLabel('Όνομα', { exact: true }).fill(name)
-  await press(page, 'Αποθήκευση', { refused: 'ελληνικά ή στα αγγλικά' })
-  await page.getByLabel('Θέμα: Ελληνικά').fill('Για σένα')
-  await page.getByLabel('Κείμενο: Ελληνικά').fill('Γεια σου, {όνομα}.')
-  await press(page, 'Αποθήκευση', { refused: '{name}' })
-  await page.getByLabel('Κείμενο: Ελληνικά').fill('Γεια σου, {name}.')
-  await press(page, 'Αποθήκευση', { at: '/admin/message-templates', shows: 'Το πρότυπο αποθηκεύτηκε' })
-  await page.goto(`/admin/mentees/${reader.id}/messages`)
-  await page.getByLabel('Πρότυπο μηνύματος').selectOption(name)
-  await press(page, 'Συμπλήρωσε από το πρότυπο', { at: /template=/ })
-  await expect(page.getByLabel('Μήνυμα', { exact: true })).toHaveValue('Γεια σου, {name}.')
-
-  await follow(page, 'Πρότυπα μηνυμάτων', { at: '/admin/message-templates' })
-  await page.goto(`/admin/message-templates?q=${encodeURIComponent(name)}`)
-  await follow(page, page.getByRole('link', { name, exact: true }), { shows: 'Απόσυρση προτύπου' })
-  await press(page, 'Απόσυρση προτύπου', { shows: 'Το πρότυπο αποσύρθηκε' })
-  await page.goto(`/admin/message-templates?scope=retired&q=${encodeURIComponent(name)}`)
-  await follow(page, page.getByRole('link', { name, exact: true }), { shows: 'Επαναφορά προτύπου' })
-  await press(page, 'Επαναφορά προτύπου', { shows: 'ξανά σε χρήση' })
-})
-
-test('the team finds a mentor who is not among the proposals, adds her, and suggests her @both', async ({
-  people,
-  pageOf,
-  owner,
-}) => {
-  const family = `Εκτός${unique()}`
-  const mentee = await people.aMentee({ surname: `Ρωτά${family}` })
-  const outside = await people.aMentor({ name: 'Καλλιόπη', surname: family })
-  const [request] = await owner`insert into data.suggestion_requests (mentee_id, text, topic_ids)
-    values (${mentee.id}, 'Ψάχνω.', '{15}') returning id`
-  const team = await pageOf(await people.anAdmin(), 'admin')
-  await team.goto(`/admin/mentor-suggestion-requests/${request!.id}`)
-  await expect(team.getByText('Θέματα που διάλεξε')).toBeVisible()
-  await expect(team.getByRole('checkbox', { name: new RegExp(family) })).toHaveCount(0)
-  await team.getByLabel('Βρες όποια μεντόρισσα').fill(`καλλιοπη ${family}`)
-  await press(team, 'Αναζήτηση', { shows: 'Πρόσθεσέ την' })
-  await follow(team, /^Πρόσθεσέ την/, { at: new RegExp(`also=${outside.id}`) })
-  await expect(team.getByRole('checkbox', { name: new RegExp(family) })).toBeChecked()
-  await press(team, 'Αποστολή προτάσεων', { shows: 'Στάλθηκαν οι προτάσεις σου' })
-})
-
-test('who waits for her money back is matched with a word about it, in the list and before the end', async ({
-  people,
-  acts,
-  pageOf,
-  owner,
-}) => {
-  const surname = `Επιστροφή${unique()}`
-  const [mentee, mentor] = [
-    await people.aMentee({ name: 'Νανά', surname }),
-    await people.aMentor({ surname }),
-  ]
-  await owner`update data.purchases set paid_at = now() - interval '20 days' where id = ${mentee.purchaseId}`
-  await acts.askRefund(mentee.viewer, { purchaseId: mentee.purchaseId, text: 'Δεν πρόλαβα να ξεκινήσω.' })
-  const page = await pageOf(await people.anAdmin(), 'admin')
-  await page.goto(`/admin/create-new-mentorship?q=${surname}`)
-  const word = page.getByText('Έχει ζητήσει τα χρήματά της πίσω')
-  await expect(word).toBeVisible()
-  await follow(page, `Διάλεξε Νανά ${surname}`, { at: /part=\d+$/ })
-  await page.goto(`${new URL(page.url()).pathname}${new URL(page.url()).search}&mentor=${mentor.id}`)
-  await expect(word).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Ξεκίνα τη συνεργασία' })).toBeVisible()
 })

@@ -50,23 +50,3 @@ test('the team reads a mentor’s page, writes a note, publishes a draft, edits,
   await expect(page.locator('#history')).toContainText('Το ζήτησε η ίδια.')
   expect((await visitor.goto(`/mentors/${mentor.id}`))!.status()).toBe(404)
 })
-
-test('an answer on behalf of the mentor returns to her page; the erasure asks for the tick', async ({
-  people,
-  acts,
-  pageOf,
-}) => {
-  const mentor = await people.aMentor()
-  await acts.send(await people.aMentee(), mentor)
-  const page = await pageOf(await people.anAdmin(), 'admin')
-  const record = `/admin/mentors/${mentor.id}`
-  await page.goto(record)
-  await follow(page.locator('#requests'), /^Απόρριψη/, { at: /reject/ })
-  await press(page, 'Απόρριψη αιτήματος', { at: record })
-  await expect(page.locator('#requests')).toContainText('Η ομάδα απέρριψε το αίτημα')
-
-  await follow(page, 'Διαγραφή λογαριασμού', { at: /erase/ })
-  await press(page, 'Οριστική διαγραφή', { refused: 'Σημείωσε ότι το ζήτησε η ίδια.' })
-  await page.getByLabel('Το ζήτησε η ίδια').check()
-  await press(page, 'Οριστική διαγραφή', { shows: 'Ο λογαριασμός έχει διαγραφεί.' })
-})

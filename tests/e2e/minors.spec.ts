@@ -80,38 +80,3 @@ test('the team notes what it has seen of a mentor; only then a minor can ask her
   await record.goto(`/admin/mentorships/${String(pair!.id)}`)
   await expect(record.getByText('Μάρω Νέου')).toBeVisible()
 })
-
-test('an administrator names a person for safety, whole or not at all; a minor reads it on her pages, others do not', async ({
-  people,
-  owner,
-  pageOf,
-}) => {
-  const page = await pageOf(await people.anAdmin(), 'admin')
-  try {
-    await page.goto('/admin/settings/safety')
-    await page.getByLabel('Όνομα', { exact: true }).fill('Ρένα Δήμου')
-    await page.getByLabel('E-mail', { exact: true }).fill('rena@example.org')
-    await press(page, 'Δες τι θα αλλάξει', { refused: 'Γράψε όνομα, τηλέφωνο και e-mail' })
-    await expect(page.getByLabel('Όνομα', { exact: true })).toHaveValue('Ρένα Δήμου')
-    await page.getByLabel('Τηλέφωνο', { exact: true }).fill('210 111 2222')
-    await press(page, 'Δες τι θα αλλάξει', { shows: 'Έλεγχος της αλλαγής' })
-    await press(page, 'Κάνε την αλλαγή', { at: '/admin/settings' })
-
-    const hers = await pageOf(await aMinor(owner, people), 'mentee')
-    for (const place of ['/mentee/mentorships', '/purchases', '/mentee/my-account', '/mentors']) {
-      await hers.goto(place)
-      const aside = hers.getByRole('complementary', { name: 'Για την ασφάλεια' })
-      await expect(aside).toContainText('Ρένα Δήμου')
-      await expect(aside.getByRole('link', { name: '210 111 2222' })).toHaveAttribute(
-        'href',
-        'tel:2101112222',
-      )
-      await expect(aside.getByRole('link', { name: 'rena@example.org' })).toBeVisible()
-    }
-    const others = await pageOf(await people.aMentee({ package: 'none' }), 'mentee')
-    await others.goto('/mentee/mentorships')
-    await expect(others.getByRole('complementary', { name: 'Για την ασφάλεια' })).toHaveCount(0)
-  } finally {
-    await owner`update data.constants set safety_name = '', safety_phone = '', safety_email = ''`
-  }
-})

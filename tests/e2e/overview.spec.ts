@@ -26,35 +26,6 @@ test('today: what waits leads to its list; the filters of the statistics change 
   })
 })
 
-test('a mentorship that does not go well: an admin takes it over, writes what happened, and it waits no more', async ({
-  people,
-  acts,
-  owner,
-  pageOf,
-}) => {
-  const [mentor, mentee] = [await people.aMentor(), await people.aMentee({ surname: `Ράλλη${unique()}` })]
-  const id = await acts.approve(mentor, await acts.send(mentee, mentor))
-  await acts.act(
-    mentee.viewer,
-    (sql) => sql`select api.give_feedback(mentorship_id => ${id}, step => 'check_in', going => 'badly')`,
-  )
-  const admin = await pageOf(await people.anAdmin(), 'admin')
-  await admin.goto(`/admin/mentorships/${id}`)
-  await expect(admin.getByRole('link', { name: 'Ανάλαβέ το ή γράψε τι έγινε' })).toHaveAttribute(
-    'href',
-    '#follow-up',
-  )
-  await expect(admin.getByText('Δεν το έχει αναλάβει καμία ακόμη.')).toBeVisible()
-  await press(admin, 'Το έχω εγώ', { shows: /Το έχεις εσύ/, at: `/admin/mentorships/${id}` })
-  await expect(admin.getByText(/Το έχει αναλάβει/)).toBeVisible()
-  await press(admin, 'Τακτοποιήθηκε', { refused: /Γράψε τι έγινε/ })
-  await admin.getByLabel('Τι έγινε').fill('Μίλησα και με τις δύο.')
-  await admin.getByLabel('Να το ξαναδούμε').selectOption('Σε 14 ημέρες')
-  await press(admin, 'Τακτοποιήθηκε', { shows: 'Μίλησα και με τις δύο.', at: `/admin/mentorships/${id}` })
-  const [pair] = await owner`select in_unhappy from api.admin_mentorships where id = ${id}`
-  expect(pair).toEqual({ inUnhappy: false })
-})
-
 test('the search in the header finds a mentee and her purchase', async ({ people, pageOf, owner }) => {
   const surname = `Ράλλη${unique()}`
   const mentee = await people.aMentee({ name: 'Νεφέλη', surname })

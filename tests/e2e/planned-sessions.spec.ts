@@ -62,31 +62,3 @@ test('R14 coach and coachee plan a session, move it, cancel it freely and late, 
   await press(page, 'Αποθήκευση', { at: '/mentee/mentorships', shows: 'Σημειώθηκε τι έγινε στη συνεδρία.' })
   expect(await statuses()).toEqual(['cancelled', 'late_cancel', 'no_show_mentor'])
 })
-
-test('R14 an admin plans a session for a pair and records that it was held', async ({
-  aPair,
-  people,
-  pageOf,
-  owner,
-}) => {
-  const { id } = await aPair()
-  const page = await pageOf(await people.anAdmin(), 'admin')
-  const list = `/admin/mentorships/${id}/sessions`
-  await page.goto(list)
-  await follow(page, 'Όρισε συνεδρία', { at: `${list}/plan` })
-  await writeDay(page, day(3))
-  await page.getByLabel('Ώρα', { exact: true }).fill('09:15')
-  await press(page, 'Όρισε τη συνεδρία', { at: list, shows: 'Η συνεδρία ορίστηκε.' })
-  await owner`update data.sessions set held_on = rules.local_date(), starts_at = now() where mentorship_id = ${id}`
-  await page.goto(list)
-  await follow(page, /^Σημείωσε τι έγινε/, { at: /\?to=settle$/ })
-  await page.getByLabel('Έγινε').check()
-  await press(page, 'Αποθήκευση', { at: list, shows: 'Σημειώθηκε τι έγινε στη συνεδρία.' })
-  await expect(page.getByRole('link', { name: /^Αφαίρεση/ })).toHaveCount(1)
-  const mails = await owner`select kind from private.outbox where kind like 'session_planned%'
-    and (content ->> 'mentorshipId')::integer = ${id} order by kind`
-  expect(mails.map(({ kind }) => kind as string)).toEqual([
-    'session_planned_mentee',
-    'session_planned_mentor',
-  ])
-})

@@ -1,4 +1,3 @@
-import sharp from 'sharp'
 import { expect, follow, press, test, unique } from '../support/browser'
 
 // The admin's queues: an admin always sees on whom she acts, keeps her place in the list, and sees the result.
@@ -35,46 +34,6 @@ test('after confirming a deposit an admin is back on its page, reads the result,
   await expect(rows).toContainText(['Νίκη'])
 })
 
-test('a deposit is confirmed by its picture or by what the bank says @both', async ({
-  people,
-  acts,
-  pageOf,
-  owner,
-}) => {
-  const family = `Τράπεζα${unique()}`
-  const ordered = (name: string) => people.aMentee({ package: 'awaiting_payment', name, surname: family })
-  const [photographed, filed, unproven] = [
-    await ordered('Άλφα'),
-    await ordered('Βήτα'),
-    await ordered('Γάμα'),
-  ]
-  const picture = await sharp({ create: { width: 40, height: 60, channels: 3, background: 'teal' } })
-    .png()
-    .toBuffer()
-  await owner`insert into data.proofs (purchase_id, file_name, mime, bytes) values
-    (${photographed.purchaseId}, 'foto.png', 'image/png', ${picture}),
-    (${filed.purchaseId}, 'apodeixi-trapezas.pdf', 'application/pdf', 'x')`
-  const page = await pageOf(await people.anAdmin(), 'admin')
-  const chosen = [photographed, filed, unproven].map(({ purchaseId }) => `id=${purchaseId}`)
-  await page.goto(`/admin/bulk/purchases/mark-as-paid?${chosen.join('&')}`)
-  await expect(page.getByText('Σύνολο: 186,00 €')).toBeVisible()
-  await expect(page.getByRole('img', { name: `Αποδεικτικό 1: Άλφα ${family}` })).toBeVisible()
-  await expect(page.getByRole('link', { name: /^apodeixi-trapezas.pdf/ })).toBeVisible()
-
-  const statement = page.getByLabel(/Την είδα στον λογαριασμό της τράπεζας/)
-  await page.goto(`/admin/purchased-subscriptions/${filed.purchaseId}/mark-as-paid`)
-  await expect(statement).toHaveCount(0)
-  await page.goto(`/admin/purchased-subscriptions/${unproven.purchaseId}/mark-as-paid`)
-  await press(page, 'Καταγραφή της κατάθεσης', { refused: 'Η αγορά δεν έχει αποδεικτικό.' })
-  await statement.check()
-  await press(page, 'Καταγραφή της κατάθεσης', { shows: `Καταχωρίστηκε: Γάμα ${family}` })
-  await page.goto(`/admin/purchased-subscriptions/${unproven.purchaseId}`)
-  await expect(
-    page.getByText('Η κατάθεση φάνηκε στον λογαριασμό της τράπεζας, χωρίς αποδεικτικό.'),
-  ).toBeVisible()
-  expect((await acts.purchasesOf(unproven)).map(({ status }) => status)).toEqual(['paid'])
-})
-
 test('the tabs of money know to which of them the list of purchases belongs', async ({ people, pageOf }) => {
   const page = await pageOf(await people.anAdmin(), 'admin')
   const tabs = page.getByRole('navigation', { name: 'Χρήματα' })
@@ -89,25 +48,4 @@ test('the tabs of money know to which of them the list of purchases belongs', as
   await expect(here).toHaveText(['Όλες οι αγορές'])
   await page.goto('/admin/purchased-subscriptions?scope=awaiting&q=x')
   await expect(here).toHaveText([/^Προς επιβεβαίωση/])
-})
-
-test('after deciding on an application an admin is back in the queue, with the name and a link to the public profile', async ({
-  people,
-  pageOf,
-}) => {
-  const surname = `Αίτηση${unique()}`
-  const mentor = await people.aMentor({ name: 'Ρούλα', surname, status: 'new' })
-  const page = await pageOf(await people.anAdmin(), 'admin')
-  await page.goto(`/admin/pending-applications?q=${encodeURIComponent(surname)}`)
-  await follow(page, `Ρούλα ${surname}`, {
-    shows: page.getByRole('heading', { level: 1, name: `Ρούλα ${surname}` }),
-  })
-  await expect(page.getByRole('heading', { name: 'Προσωπικά στοιχεία' })).toBeVisible()
-  await page.getByLabel('Έγκριση', { exact: true }).check()
-  await page.getByRole('checkbox').check()
-  await press(page, 'Καταχώριση απόφασης', {
-    at: /\/admin\/pending-applications\?q=/,
-    shows: `Εγκρίθηκε: Ρούλα ${surname}`,
-  })
-  await follow(page, 'Δες το προφίλ που μόλις άνοιξε', { at: `/mentors/${mentor.id}` })
 })

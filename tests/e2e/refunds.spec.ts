@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, follow, here, type Outcome, press, test, unique } from '../support/browser'
+import { expect, follow, here, press, test, unique } from '../support/browser'
 
 const iban = 'GR16 0110 1250 0000 0001 2300 695'
 
@@ -60,56 +60,6 @@ test('a mentee withdraws in two steps, an admin sends the refund, and the mentee
   await expect(page.getByText(/Δεν αποτελεί φορολογικό παραστατικό/)).toBeVisible()
 })
 
-test('after the withdrawal period a mentee requests a refund, and an admin rejects it with a reason or sends it', async ({
-  people,
-  pageOf,
-  owner,
-}) => {
-  const surname = `Αίτημα${unique()}`
-  const mentee = await people.aMentee({ surname })
-  await owner`update data.purchases set paid_at = now() - interval '20 days' where id = ${mentee.purchaseId}`
-  const page = await pageOf(mentee, 'mentee')
-  const ask = async (text: string) => {
-    await page.goto(`/purchases/${mentee.purchaseId}`)
-    await follow(page, 'Ζήτησε επιστροφή χρημάτων', { shows: page.getByLabel('Τι θέλεις να μας πεις') })
-    await page.getByLabel('Τι θέλεις να μας πεις').fill(text)
-    await press(page, 'Αποστολή στην ομάδα', { shows: 'Η ομάδα το εξετάζει' })
-  }
-  await page.goto(`/purchases/${mentee.purchaseId}/withdraw`)
-  await expect(page.getByText('Γι’ αυτή την αγορά οι ημέρες έχουν περάσει')).toBeVisible()
-  await ask('Φεύγω στο εξωτερικό.')
-
-  const admin = await pageOf(await people.anAdmin(), 'admin')
-  await admin.goto(`/admin/payments?scope=asked&q=${surname}`)
-  await follow(rowOf(admin, surname), /Απάντησε/, { shows: admin.getByLabel('Απάντηση προς τη mentee') })
-  await expect(admin.getByRole('heading', { level: 1 })).toContainText(surname)
-  await expect(admin.getByText('Από τους όρους δεν προκύπτει λόγος επιστροφής')).toBeVisible()
-  await admin.getByLabel('Απάντηση προς τη mentee').fill('Μπορείς να το κρατήσεις για αργότερα.')
-  await press(admin, 'Αποστολή αρνητικής απάντησης', { shows: 'Στάλθηκε η απάντηση: ' })
-  expect(new URL(admin.url()).searchParams.get('q')).toBe(surname)
-  await page.goto(`/purchases/${mentee.purchaseId}`)
-  await expect(page.getByText('Μπορείς να το κρατήσεις για αργότερα.')).toBeVisible()
-
-  await ask('Δεν γίνεται, σας παρακαλώ.')
-  await admin.goto(`/admin/payments?scope=asked&q=${surname}`)
-  await follow(rowOf(admin, surname), /Απάντησε/, { shows: admin.getByLabel('Ποσό επιστροφής, σε ευρώ') })
-  await press(admin, 'Αποστολή αρνητικής απάντησης', { refused: 'Απάντηση προς τη mentee' })
-  await expect(admin.getByLabel('Ποσό επιστροφής, σε ευρώ')).toHaveValue('62,00')
-  await press(admin, 'Επιστροφή του ποσού', { refused: 'δεν προκύπτει λόγος' })
-  await expect(admin.getByRole('link', { name: 'Επιστροφές και πληρωμές', exact: true })).toHaveAttribute(
-    'href',
-    new RegExp(`^/admin/payments\\?scope=asked&q=${encodeURIComponent(surname)}`),
-  )
-  await admin.getByLabel(/αν και δεν προκύπτει/).check()
-  await admin.getByLabel('Σημείωση για την επιστροφή').fill('Ασθένεια.')
-  await press(admin, 'Επιστροφή του ποσού', {
-    at: /\/admin\/payments\?scope=asked/,
-    shows: 'Καταγράφηκε η επιστροφή: ',
-  })
-  await page.goto(`/purchases/${mentee.purchaseId}`)
-  await expect(page.getByText('Η αγορά έκλεισε με επιστροφή χρημάτων')).toBeVisible()
-})
-
 test('an admin gives back a part while the package stays open, and the mentee sees what comes back @both', async ({
   people,
   pageOf,
@@ -142,39 +92,6 @@ test('an admin gives back a part while the package stays open, and the mentee se
   await expect(page.getByText(/Πληρωμένη|πληρώθηκε|Πληρώθηκε/).first()).toBeVisible()
 })
 
-test('an admin records a deposit of a part and then of too much; mentee and team read what is missing @both', async ({
-  people,
-  pageOf,
-}) => {
-  const surname = `Μισή${unique()}`
-  const mentee = await people.aMentee({ surname, package: 'awaiting_payment' })
-  const order = `/admin/purchased-subscriptions/${mentee.purchaseId}`
-  const [admin, page] = [await pageOf(await people.anAdmin(), 'admin'), await pageOf(mentee, 'mentee')]
-  const record = async (typed: string, outcome: Outcome) => {
-    await admin.getByLabel(/Ποσό που ήρθε/).fill(typed)
-    await admin.getByLabel(/Κωδικός εμβάσματος/).fill(`KAT-${unique()}`)
-    await press(admin, 'Καταγραφή της κατάθεσης', outcome)
-  }
-  await admin.goto(`${order}/mark-as-paid`)
-  await admin.getByLabel(/Ποσό που ήρθε/).fill('40')
-  await press(admin, 'Καταγραφή της κατάθεσης', { refused: 'Γράψε τον κωδικό που έδωσε η τράπεζα' })
-  await record('40,123', { refused: 'Γράψε το ποσό σε ευρώ' })
-  await record('40', { shows: /Λείπουν 22,00/ })
-  await page.goto(`/purchases/${mentee.purchaseId}`)
-  await expect(page.getByText(/Έχουμε λάβει 40,00.* από τα 62,00.* τα 22,00/)).toBeVisible()
-  await expect(page.getByRole('button', { name: /Πλήρωσε με κάρτα/ })).toHaveCount(0)
-
-  await admin.goto(`/admin/purchased-subscriptions?scope=awaiting&q=${surname}`)
-  await expect(rowOf(admin, surname)).toContainText(/Έχουν έρθει 40,00.*Λείπουν 22,00/)
-  await admin.goto(`${order}/mark-as-paid`)
-  await expect(admin.getByLabel(/Ποσό που ήρθε/)).toHaveValue('22,00')
-  await record('30.00', { at: order, shows: /Ήρθαν 8,00.* παραπάνω/ })
-  await here(admin.getByRole('link', { name: 'Επίστρεψε το ποσό' }), { at: /#surplus$/ })
-  await press(admin, /Επιστροφή 8,00/, { shows: 'Το ποσό επιστρέφεται: ' })
-  await page.goto(`/purchases/${mentee.purchaseId}`)
-  await expect(page.getByRole('link', { name: 'Βρες μεντόρισσα' })).toBeVisible()
-})
-
 test('only the mentee and admins can open a receipt, and only after payment', async ({
   people,
   pageOf,
@@ -196,54 +113,6 @@ test('only the mentee and admins can open a receipt, and only after payment', as
   expect(await statusOf(other, `/receipts/${ordered.purchaseId}`)).toBe(404)
   await visitor.goto(url)
   await expect(visitor).toHaveURL(/\/\?redirectTo=/)
-})
-
-test('a wrong payment is explained to an admin, who settles it with a note', async ({
-  people,
-  pageOf,
-  owner,
-}) => {
-  const surname = `Πληρωμή${unique()}`
-  const { purchaseId } = await people.aMentee({ surname, package: 'awaiting_payment' })
-  await owner`select rules.raise_flag('amount_mismatch', ${`cs_${unique()}`}, ${purchaseId}::integer, detail => ${owner.json({ cents: 6100, currency: 'eur' })})`
-  const admin = await pageOf(await people.anAdmin(), 'admin')
-  await admin.goto(`/admin/payments?scope=check&q=${surname}`)
-  await expect(rowOf(admin, surname)).toContainText('Η Stripe γράφει 61,00')
-  await follow(rowOf(admin, surname), /Τακτοποίηση/, { shows: 'Βρες την πληρωμή στη Stripe' })
-  await press(admin, 'Το τακτοποίησα', { refused: 'Γράψε τι έγινε' })
-  await admin.getByLabel('Τι έγινε').fill('Το επιστρέψαμε από τη Stripe.')
-  await press(admin, 'Το τακτοποίησα', { gone: admin.getByRole('button', { name: 'Το τακτοποίησα' }) })
-  await admin.goto(`/admin/payments?scope=checked&q=${surname}`)
-  await expect(rowOf(admin, surname)).toContainText('Το επιστρέψαμε από τη Stripe.')
-})
-
-test('an admin records a deposit for an order that was already paid, and refunds it', async ({
-  people,
-  pageOf,
-}) => {
-  const surname = `Κατάθεση${unique()}`
-  const { purchaseId } = await people.aMentee({ surname })
-  const admin = await pageOf(await people.anAdmin(), 'admin')
-  await admin.goto(`/admin/purchased-subscriptions/${purchaseId}/mark-as-paid`)
-  await expect(admin.getByText('Η αγορά είναι ήδη πληρωμένη')).toBeVisible()
-  await admin.goto(`/admin/purchased-subscriptions?scope=paid&q=${surname}`)
-  await follow(rowOf(admin, surname), /^MP-/, { at: /\/admin\/purchased-subscriptions\/\d+/ })
-  await follow(admin, 'Επιστροφή χρημάτων', {
-    shows: admin.getByRole('link', { name: /Ήρθε κατάθεση/ }),
-  })
-  await follow(admin, /Ήρθε κατάθεση/, {
-    shows: admin.getByRole('heading', { level: 1, name: 'Καταγραφή κατάθεσης' }),
-  })
-  await admin.getByLabel(/Ποσό που ήρθε/).fill('62,00')
-  await press(admin, 'Καταγραφή της κατάθεσης', { refused: 'Γράψε τον κωδικό που έδωσε η τράπεζα' })
-  await admin.getByLabel(/Κωδικός εμβάσματος/).fill(`KAT-${unique()}`)
-  await press(admin, 'Καταγραφή της κατάθεσης', { shows: 'Καταγράφηκε η κατάθεση: ' })
-  await admin.goto(`/admin/payments?scope=check&q=${surname}`)
-  await expect(rowOf(admin, surname)).toContainText('Πληρώθηκε δύο φορές')
-  await follow(rowOf(admin, surname), /Τακτοποίηση/, { shows: /μπαίνει στις επιστροφές «Προς αποστολή»/ })
-  await press(admin, /Επιστροφή 62,00/, { shows: 'Το ποσό επιστρέφεται: ' })
-  await admin.goto(`/admin/payments?q=${surname}`)
-  await expect(rowOf(admin, surname)).toContainText('Ποσό που ήρθε παραπάνω')
 })
 
 test('a transfer made before a dispute was known is recorded, and the purchase stands among those to claim back @both', async ({
@@ -293,27 +162,4 @@ test('a transfer made before a dispute was known is recorded, and the purchase s
   const page = await pageOf(mentee, 'mentee')
   await page.goto(`/purchases/${mentee.purchaseId}`)
   await expect(page.getByText('Η τράπεζά σου πήρε πίσω 62,00 € στις')).toBeVisible()
-})
-
-test('acts on money ask an admin for the password again after 15 minutes, and the form keeps its values @both', async ({
-  people,
-  pageOf,
-  owner,
-}) => {
-  const { hashPassword } = await import('~/domain/accounts/passwords.server')
-  const admin = await people.anAdmin()
-  await owner`insert into private.credentials (user_id, password_hash) values (${admin.userId}, ${await hashPassword('μια ήσυχη θάλασσα')})`
-  const mentee = await people.aMentee()
-  const page = await pageOf(admin, 'admin')
-  await page.goto(`/admin/purchased-subscriptions/${mentee.purchaseId}/refund`)
-  await expect(page.getByLabel('Ο κωδικός σου')).toHaveCount(0)
-  await owner`update private.sessions set password_at = now() - interval '16 minutes' where user_id = ${admin.userId}`
-  await page.getByLabel('Σημείωση για την επιστροφή').fill('Όπως είπαμε.')
-  const send = (outcome: Outcome) => press(page, 'Επιστροφή του ποσού', outcome)
-  await send({ refused: 'Γράψε τον για να συνεχίσεις' })
-  await page.getByLabel('Ο κωδικός σου').fill('όχι αυτή')
-  await send({ refused: 'Ο κωδικός δεν είναι σωστός' })
-  await expect(page.getByLabel('Σημείωση για την επιστροφή')).toHaveValue('Όπως είπαμε.')
-  await page.getByLabel('Ο κωδικός σου').fill('μια ήσυχη θάλασσα')
-  await send({ shows: 'Καταγράφηκε η επιστροφή: ' })
 })

@@ -1,20 +1,5 @@
 import { expect, follow, press, test, unique } from '../support/browser'
 
-test('a mentor who rejects a request that was withdrawn meanwhile is told so, and her text is kept @both', async ({
-  people,
-  pageOf,
-  acts,
-}) => {
-  const mentor = await people.aMentor()
-  const mentee = await people.aMentee()
-  const request = await acts.send(mentee, mentor)
-  const page = await pageOf(mentor, 'mentor')
-  await page.goto(`/mentor/mentorships/requests/${request}/reject`)
-  await page.getByLabel(/Μήνυμα προς τη mentee/).fill('Σου εύχομαι καλή συνέχεια.')
-  await acts.withdraw(mentee, request)
-  await press(page, 'Απόρριψη αιτήματος', { refused: 'αίτημα' })
-})
-
 test('rows of other users and unknown ids give the same 404', async ({ people, pageOf, acts }) => {
   const request = await acts.send(await people.aMentee(), await people.aMentor())
   const other = await pageOf(await people.aMentor(), 'mentor')
@@ -36,40 +21,6 @@ test('rows of other users and unknown ids give the same 404', async ({ people, p
   ]) {
     expect((await mentee.goto(path))!.status(), path).toBe(404)
   }
-})
-
-test('after a wrong password the form keeps the e-mail, and the message is that for an unknown e-mail', async ({
-  page,
-  people,
-}) => {
-  const known = `wrong-password-${unique()}@test.example`
-  await people.aUser({ email: known })
-  for (const email of [known, `nobody-${unique()}@test.example`]) {
-    await page.goto('/login')
-    await page.getByLabel('E-mail').fill(email)
-    await page.getByLabel('Κωδικός', { exact: true }).fill('λάθος κωδικός')
-    await press(page, 'Σύνδεση', { refused: 'δεν αντιστοιχούν σε λογαριασμό' })
-    await expect(page.getByLabel('E-mail')).toHaveValue(email)
-    await expect(page).toHaveTitle(/^Σφάλμα: /)
-  }
-})
-
-test('an order without accepted terms is refused; ordering twice creates one order', async ({
-  people,
-  pageOf,
-  owner,
-}) => {
-  const mentee = await people.aMentee({ package: 'none' })
-  const page = await pageOf(mentee, 'mentee')
-  await page.goto('/checkout/1')
-  await press(page, /Παραγγελία/, { refused: /./ })
-  for (let times = 0; times < 2; times += 1) {
-    await page.goto('/checkout/1')
-    await page.getByLabel('Κατάθεση στην τράπεζα').check()
-    await page.getByLabel(/Διάβασα και αποδέχομαι/).check()
-    await press(page, /Παραγγελία/, { at: /\/purchases\/\d+$/ })
-  }
-  expect(await owner`select from data.purchases where mentee_id = ${mentee.id}`).toHaveLength(1)
 })
 
 test('a proof that is not a picture or is too large is refused with advice @both', async ({

@@ -50,25 +50,6 @@ test('from a report the team ends a pair today; nobody is thanked or asked, and 
   expect((await visitor.goto(`/mentors/${mentor.id}`))?.status()).toBe(404)
 })
 
-test('before a pair ends today the team reads which other one the mentor has', async ({
-  people,
-  pageOf,
-  aPair,
-  acts,
-}) => {
-  const first = await aPair()
-  const team = await pageOf(await people.anAdmin(), 'admin')
-  await team.goto(`/admin/mentorships/${first.id}/state?to=safety`)
-  await expect(team.getByText('Η μεντόρισσα έχει και άλλη συνεργασία')).toHaveCount(0)
-  await team.goto(`/admin/mentorships/${first.id}/state?to=pause`)
-  await team.getByRole('textbox', { name: /^Λόγος/ }).fill('Εξετάσεις')
-  await press(team, 'Παύση συνεργασίας', { shows: /μπήκε σε παύση/ })
-  const second = await acts.approve(first.mentor, await acts.send(await people.aMentee(), first.mentor))
-  await team.goto(`/admin/mentorships/${second}/state?to=safety`)
-  await expect(team.getByText('Η μεντόρισσα έχει και άλλη συνεργασία')).toBeVisible()
-  await expect(team.getByRole('main').locator(`a[href^="/admin/mentorships/${first.id}"]`)).toBeVisible()
-})
-
 test('a suspended account has one page, also for what is kept open and for calls, until the team lifts it @both', async ({
   people,
   pageOf,

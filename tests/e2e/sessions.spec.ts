@@ -1,6 +1,6 @@
 import { athensDay } from '~/i18n/format'
-import { expect, test, unique } from '../support/browser'
-import { follow, here, press } from '../support/browser-acts'
+import { expect, test } from '../support/browser'
+import { here, press } from '../support/browser-acts'
 import { showsDay, writeDay } from '../support/day-fields'
 
 const add = 'Πρόσθεσε τη συνεδρία'
@@ -46,38 +46,6 @@ test('R13 a mentee adds sessions with dates; a second one on a day needs confirm
   const hers = await pageOf(mentor, 'mentor')
   await hers.goto('/mentor/mentorships')
   await here(hers.getByText('Ημερολόγιο συνεδριών'), { shows: /50 λεπτά/ })
-})
-
-test('R13 an admin adds a session and removes one, and the page to complete asks about the dates', async ({
-  people,
-  pageOf,
-  acts,
-}) => {
-  const surname = `Διορθώτρια-${unique()}`
-  const [mentor, mentee] = [await people.aMentor(), await people.aMentee({ surname })]
-  const id = await acts.approve(mentor, await acts.send(mentee, mentor))
-  await acts.increase(mentee, id)
-  const page = await pageOf(await people.anAdmin(), 'admin')
-  await page.goto(`/admin/mentorships?q=${encodeURIComponent(surname)}`)
-  const list = `/admin/mentorships/${id}/sessions`
-  await follow(page, new RegExp(`${surname} – `), { at: `/admin/mentorships/${id}` })
-  await follow(page, page.getByRole('main').locator(`a[href^="${list}"]`).first(), {
-    at: new RegExp(`${list}(\\?|$)`),
-  })
-  await press(page, add, { refused: 'Υπάρχει ήδη συνεδρία εκείνη την ημέρα' })
-  await page.getByLabel('Ναι, έγινε και δεύτερη συνεδρία').check()
-  await press(page, add, { shows: 'Η συνεδρία προστέθηκε.' })
-  await expect(page.getByRole('link', { name: /^Αφαίρεση/ })).toHaveCount(2)
-
-  await page.goto(`/admin/mentorships/${id}/state?to=complete`)
-  await expect(
-    page.getByText('Όλες οι συνεδρίες είναι γραμμένες την πρώτη ημέρα', { exact: false }),
-  ).toBeVisible()
-
-  await page.goto(list)
-  await follow(page, page.getByRole('link', { name: /^Αφαίρεση/ }).first(), { at: /\/sessions\/\d+$/ })
-  await press(page, 'Αφαίρεση συνεδρίας', { at: list })
-  await expect(page.getByRole('link', { name: /^Αφαίρεση/ })).toHaveCount(1)
 })
 
 test('the mentee’s page of mentorships fits 320 pixels with a long e-mail', async ({

@@ -1,5 +1,4 @@
 import { randomInt } from 'node:crypto'
-import { athensDay } from '~/i18n/format'
 import { download, expect, follow, here, press, test, unique } from '../support/browser'
 
 const pdf = { name: 'apy-12.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7 a document') }
@@ -46,40 +45,6 @@ test('a treasurer enters the document of a payment with its PDF, and the buyer d
   await expect(hers.getByText('Δεν αποτελεί φορολογικό παραστατικό')).toHaveCount(0)
   const file = await download(hers, `Κατέβασε το PDF ${series} 21`)
   expect(file.suggestedFilename()).toBe(`retail-${series}-21.pdf`)
-})
-
-test('a file of documents is checked, then entered, and tells what it leaves out @both', async ({
-  people,
-  pageOf,
-  owner,
-}) => {
-  const [one, other] = [await people.aMentee(), await people.aMentee()]
-  const series = `Α${unique()}`
-  const references = await owner<{ reference: string }[]>`
-    select reference from data.purchases where id in ${owner([one.purchaseId, other.purchaseId])} order by id`
-  const today = athensDay(new Date())
-  const lines = references.map(
-    ({ reference }, at) =>
-      `11.2;${reference};${at === 0 ? '62,00' : '99,00'};${series};${at + 1};${today};${mark()}`,
-  )
-  const csv = ['Είδος;Κωδικός αγοράς;Ποσό;Σειρά;Αριθμός;Ημερομηνία;ΜΑΡΚ', ...lines].join('\r\n')
-  const page = await pageOf(await people.anAdmin(), 'admin')
-  await page.goto('/admin/purchased-subscriptions?scope=undocumented')
-  await follow(page, 'Παραστατικά από αρχείο', { shows: page.getByLabel('Αρχείο', { exact: true }) })
-  const choose = (text: string) =>
-    page
-      .getByLabel('Αρχείο', { exact: true })
-      .setInputFiles({ name: 'apy.csv', mimeType: 'text/csv', buffer: Buffer.from(text) })
-  await choose('Όνομα;Ποσό\r\nΆννα;62')
-  await press(page, 'Έλεγχος του αρχείου', { refused: 'λείπει κάποια στήλη' })
-  await choose(csv)
-  await press(page, 'Έλεγχος του αρχείου', { shows: 'Νέα παραστατικά: 1' })
-  await expect(page.getByRole('row').filter({ hasText: references[1]!.reference })).toContainText(
-    'δεν περιμένει παραστατικό με αυτό το ποσό',
-  )
-  await press(page, 'Καταχώριση των νέων', { shows: 'Καταχωρίστηκαν παραστατικά: 1' })
-  const entered = await owner`select purchase_id from data.tax_documents where series = ${series}`
-  expect(entered.map(({ purchaseId }) => purchaseId)).toEqual([one.purchaseId])
 })
 
 test('a mentee asks for an invoice with the order, and changes her mind before it is issued @both', async ({

@@ -42,42 +42,6 @@ test('from a name in a list to the mentee, the check of the proof, a note, the p
   await expect(page.locator('#history')).toContainText('Η αγορά πληρώθηκε.')
 })
 
-test('an answer for the mentor starts a mentorship; its page leads to both people, and an act returns to it', async ({
-  people,
-  pageOf,
-  acts,
-}) => {
-  const [admin, mentee] = [
-    await people.anAdmin(),
-    await people.aMentee({ name: 'Ιόλη', surname: `Ζευγάρη${unique()}` }),
-  ]
-  const mentor = await people.aMentor({ name: 'Νεφέλη', surname: `Ζευγάρη${unique()}` })
-  await acts.send(mentee, mentor)
-  const page = await pageOf(admin, 'admin')
-  const ofMentor = `/admin/mentors/${mentor.id}`
-  await page.goto(ofMentor)
-  await follow(page.locator('#requests'), /^Αποδοχή/, { at: /approve/ })
-  await press(page, /^Αποδοχή/, { at: ofMentor })
-  await page.goto(`/admin/mentees/${mentee.id}`)
-  const pair = page.locator('table a[href^="/admin/mentorships/"]').first()
-  await follow(page, pair, { at: /\/admin\/mentorships\/\d+$/ })
-  const record = new URL(page.url()).pathname
-  const id = Number(record.split('/').at(-1))
-  for (let done = 0; done < 3; done += 1) await acts.increase(mentee, id)
-  await page.goto(record)
-  await expect(page.getByRole('heading', { name: 'Η συνεργασία μπορεί να ολοκληρωθεί' })).toBeVisible()
-  await expect(page.locator('main a[href^="mailto:"]')).toHaveCount(2)
-  await follow(page, 'Ολοκλήρωσε τη συνεργασία', {
-    at: new RegExp(`${record}/state\\?to=complete&return_to=`),
-  })
-  await press(page, /^Ολοκλήρωση/, { at: record, shows: 'Όλα τακτοποιημένα' })
-  await expect(page.locator('#history')).toContainText('Η συνεργασία ολοκληρώθηκε.')
-  await follow(page.getByRole('heading', { name: /^Ιόλη/, level: 2 }), /^Ιόλη/, {
-    at: `/admin/mentees/${mentee.id}`,
-    shows: /^Mentee από τις/,
-  })
-})
-
 test('a note about one of a pair is written on the pair’s page, and stands on her own page @both', async ({
   people,
   pageOf,

@@ -23,21 +23,6 @@ test('a pair that stopped without a session is thanked by both pages, without a 
   }
 })
 
-test('a pair that stopped after a session has a certificate of that session @both', async ({
-  aPair,
-  people,
-  pageOf,
-  acts,
-}) => {
-  const { id, mentor, mentee } = await aPair()
-  await acts.increase(mentee, id)
-  await acts.stop(await people.theAdmin(), id)
-  const page = await pageOf(mentor, 'mentor')
-  await page.goto(`/mentor/mentorships/${id}/thanks`)
-  await expect(page.getByRole('main')).toContainText('συνεδρία μαζί')
-  await follow(page, 'Άνοιξε τη βεβαίωση', { at: `/certificates/${id}`, shows: 'Βεβαιώνουμε ότι η' })
-})
-
 test('a mentee who is a mentor already is not invited to become one @both', async ({
   people,
   pageOf,

@@ -34,18 +34,3 @@ test('an exemption needs its ground, is checked, written, and withdrawn before i
   await here(fold, { shows: 'συνεχίζει να ισχύει ο συντελεστής' })
   await press(fold.locator('..'), 'Απόσυρε τον συντελεστή', { shows: 'Ο συντελεστής ΦΠΑ αποσύρθηκε.' })
 })
-
-test('the receipt of an exempt purchase prints the ground in place of the VAT', async ({
-  people,
-  pageOf,
-  owner,
-}) => {
-  const mentee = await people.aMentee()
-  await owner`update data.purchases set vat_percent = 0, vat_ground = ${ground} where id = ${mentee.purchaseId}`
-  const page = await pageOf(mentee, 'mentee')
-  for (const path of [`/receipts/${mentee.purchaseId}`, `/purchases/${mentee.purchaseId}`]) {
-    await page.goto(path)
-    await expect(page.getByText(ground)).toBeVisible()
-    await expect(page.getByText('ΦΠΑ 0%')).toBeVisible()
-  }
-})

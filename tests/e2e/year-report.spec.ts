@@ -30,10 +30,3 @@ test('a treasurer opens the report of a year: six women in three months are no l
   expect(lines).toContain('Μήνας που ξεκίνησε;;Οι υπόλοιπες μαζί;6')
   expect(lines).toContain('Πού βρίσκεται η συνεργασία;;Σε εξέλιξη;6')
 })
-
-test('a year of fewer than five women has no number @both', async ({ people, pageOf }) => {
-  const page = await pageOf(await people.anAdmin(), 'admin')
-  await page.goto('/admin/year-report?year=2011')
-  await expect(page.getByRole('heading', { name: 'Λιγότερες από πέντε γυναίκες' })).toBeVisible()
-  await expect(page.getByRole('table')).toHaveCount(0)
-})
