@@ -9,6 +9,9 @@ const dayParts = z
   .default({ day: '', month: '', year: '', near: '' })
 type DayParts = z.output<typeof dayParts>
 
+// The choice among near days or hours behind which every other is written.
+const another = 'other'
+
 // A program, or the address of a page, gives a day as one text.
 const given = z.union([z.iso.date().transform(asNear), dayParts], { error: 'date_invalid' })
 
@@ -21,7 +24,7 @@ function asNear(near: string): DayParts {
  * two digits: that of the hundred years before `last`.
  */
 const dayOf = ({ day, month, year, near }: DayParts, last: string) =>
-  near ||
+  (near !== another && near) ||
   (day || month || year
     ? [fullYear(year, last).padStart(4, '0'), monthNumber(month).padStart(2, '0'), day.padStart(2, '0')].join(
         '-',
@@ -62,6 +65,21 @@ const any = dayFrom(
 export const Day = given.transform(past)
 /** The same, but optional: null if all fields are empty. */
 export const OptionalDay = given.transform(optional(past))
+
+const written = z.object({ near: part, written: part }).default({ near: '', written: '' })
+const clock = (empty: (context: z.RefinementCtx) => void) =>
+  z.union([line(), written]).transform((given, context) => {
+    const text = typeof given === 'string' ? given : given.near === another ? given.written : given.near
+    if (!text) empty(context)
+    else if (!/^([01]?\d|2[0-3]):[0-5]\d$/.test(text))
+      context.addIssue({ code: 'custom', message: 'time_invalid' })
+    return text
+  })
+
+/** A time of the day, 18:30: from a field, or from a choice of hours and the field behind it. */
+export const Clock = clock((context) => context.addIssue({ code: 'custom', message: 'required' }))
+/** The same, but optional: empty. */
+export const OptionalClock = clock(() => undefined)
 
 /** A day from 2000 on. */
 export const AnyDay = given.transform(any)

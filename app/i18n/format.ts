@@ -22,6 +22,7 @@ const dates = {
   instant: { ...day, ...time },
   long: { day: 'numeric', month: 'long', year: 'numeric' },
   month: { month: 'long', year: 'numeric' },
+  near: { weekday: 'short', day: 'numeric', month: 'short' },
   appointment: { weekday: 'long', day: 'numeric', month: 'long', ...time },
 } satisfies Record<string, Intl.DateTimeFormatOptions>
 
@@ -34,14 +35,23 @@ const dateFormat = (language: Language, kind: keyof typeof dates) =>
 const names = (language: Language) =>
   once(`names ${language}`, () => new Intl.DisplayNames(intlLocale[language], { type: 'region' }))
 
-// By its parts: how a language writes them together differs between engines, also for one that writes an ISO day.
-const athensParts = (at: string | Date) => {
-  const format = once(
-    'parts',
-    () => new Intl.DateTimeFormat('en-GB-u-ca-gregory-nu-latn', { timeZone, ...dates.instant }),
-  )
-  return Object.fromEntries(format.formatToParts(new Date(at)).map(({ type, value }) => [type, value]))
+/** Reads day and clock of a zone. By their parts: how a language writes them together differs between engines. */
+export function partsIn(zone: string) {
+  const format = new Intl.DateTimeFormat('en-GB-u-ca-gregory-nu-latn', { timeZone: zone, ...dates.instant })
+  return (at: string | Date) =>
+    Object.fromEntries(format.formatToParts(new Date(at)).map(({ type, value }) => [type, value]))
 }
+
+// Engines have the one or the other.
+type Region = Intl.Locale & { getTimeZones?: () => string[]; timeZones?: string[] }
+
+/** The time zones of a country, by its code. */
+export function zonesOf(country: string) {
+  const region: Region = new Intl.Locale(`und-${country}`)
+  return region.getTimeZones?.() ?? region.timeZones ?? []
+}
+
+const athensParts = partsIn(timeZone)
 
 /** The collator of a language, for sorting. */
 export const collatorOf = (language: Language) =>
@@ -82,6 +92,11 @@ const firstOfMonth = (language: Language, text: string) =>
 /** A date or an instant in Athens, in words: 5 Μαρτίου 2026. */
 export function formatLongDate(language: Language, value: string | Date) {
   return firstOfMonth(language, dateFormat(language, 'long').format(new Date(value)))
+}
+
+/** A day that is near: «Δευ 7 Δεκ». */
+export function formatNearDay(language: Language, value: string | Date) {
+  return dateFormat(language, 'near').format(new Date(value))
 }
 
 /** A month in words: Μάρτιος 2026. */

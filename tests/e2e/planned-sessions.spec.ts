@@ -1,6 +1,6 @@
 import { expect, test } from '../support/browser'
 import { follow, press } from '../support/browser-acts'
-import { showsDay, writeDay } from '../support/day-fields'
+import { chooseTime } from '../support/day-fields'
 import { athensDay } from '~/i18n/format'
 
 const day = (days: number) => athensDay(new Date(Date.now() + days * 86_400_000))
@@ -22,10 +22,9 @@ test('R14 coach and coachee plan a session, move it, cancel it freely and late, 
   await page.goto('/mentee/mentorships')
   const plan = page.getByRole('link', { name: 'Όρισε συνεδρία' }).first()
   await follow(page, plan, { at: `/mentee/mentorships/${id}/sessions/plan` })
-  await writeDay(page, '2027-03-28')
-  await page.getByLabel('Ώρα', { exact: true }).fill('03:30')
+  await chooseTime(page, '2027-03-28', '03:30')
   await press(page, 'Όρισε τη συνεδρία', { refused: 'τα ρολόγια πάνε μία ώρα μπροστά' })
-  await page.getByLabel('Ώρα', { exact: true }).fill('18:30')
+  await chooseTime(page, undefined, '18:30')
   await page.getByLabel(/^Πού/).fill('https://meet.example.org/anna')
   await press(page, 'Όρισε τη συνεδρία', { at: '/mentee/mentorships', shows: 'Η συνεδρία ορίστηκε.' })
   await expect(page.getByText('ελεύθερα έως Σάββατο 27 Μαρτίου', { exact: false })).toBeVisible()
@@ -34,9 +33,9 @@ test('R14 coach and coachee plan a session, move it, cancel it freely and late, 
   await coach.goto('/mentor/mentorships')
   await expect(coach.getByRole('link', { name: 'https://meet.example.org/anna' })).toBeVisible()
   await follow(coach, /^Αλλαγή/, { at: /\?to=move$/ })
-  await showsDay(coach, '2027-03-28')
-  await expect(coach.getByLabel('Ώρα', { exact: true })).toHaveValue('18:30')
-  await writeDay(coach, '2027-10-31')
+  await expect(coach.getByRole('combobox', { name: 'Ημέρα' })).toHaveValue('2027-03-28')
+  await expect(coach.getByRole('combobox', { name: 'Ώρα' })).toHaveValue('18:30')
+  await chooseTime(coach, '2027-10-31')
   await press(coach, 'Αποθήκευσε την αλλαγή', { at: '/mentor/mentorships', shows: 'Η συνεδρία άλλαξε.' })
 
   await page.goto('/mentee/mentorships')

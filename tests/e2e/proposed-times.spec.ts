@@ -1,6 +1,9 @@
 import { expect, test } from '../support/browser'
 import { follow, here, press } from '../support/browser-acts'
-import { showsDay, writeDay } from '../support/day-fields'
+import { athensDay } from '~/i18n/format'
+import { chooseTime } from '../support/day-fields'
+
+const soon = athensDay(new Date(Date.now() + 3 * 86_400_000))
 
 test('R14 a mentor accepts with times, the mentee answers with others, and the mentor takes one @both', async ({
   people,
@@ -15,21 +18,17 @@ test('R14 a mentor accepts with times, the mentee answers with others, and the m
 
   await test.step('the mentor accepts and offers two times; a half one is refused, and nothing typed is lost', async () => {
     await page.goto(`/mentor/mentorships/requests/${requestId}/approve`)
-    const firstTime = page.getByRole('group', { name: /^Πρώτη ώρα/ })
+    const firstTime = page.getByRole('group', { name: /^1η πρόταση/ })
     await here(page.getByText('Πρότεινε και ώρες για την πρώτη συνεδρία'), { shows: firstTime })
-    await writeDay(firstTime, '2999-05-04')
+    await chooseTime(firstTime, soon)
     await page.getByLabel(/^Πού/).fill('https://meet.example.org/anna')
-    await press(page, 'Αποδοχή αιτήματος', { refused: /Πρώτη ώρα/ })
-    await showsDay(firstTime, '2999-05-04')
-    await firstTime.getByLabel('Ώρα').fill('18:30')
-    const secondTime = page.getByRole('group', { name: /^Δεύτερη ώρα/ })
-    await writeDay(secondTime, '2027-03-28')
-    await secondTime.getByLabel('Ώρα').fill('03:30')
+    await press(page, 'Αποδοχή αιτήματος', { refused: /1η πρόταση/ })
+    await expect(firstTime.getByRole('combobox', { name: 'Ημέρα' })).toHaveValue(soon)
+    await chooseTime(firstTime, undefined, '18:30')
+    const secondTime = page.getByRole('group', { name: /^2η πρόταση/ })
+    await chooseTime(secondTime, '2027-03-28', '03:30')
     await press(page, 'Αποδοχή αιτήματος', { refused: 'τα ρολόγια πάνε μία ώρα μπροστά' })
-    await page
-      .getByRole('group', { name: /^Δεύτερη ώρα/ })
-      .getByLabel('Ώρα')
-      .fill('18:30')
+    await chooseTime(secondTime, undefined, '18:30')
     await press(page, 'Αποδοχή αιτήματος', { at: '/mentor/mentorships', shows: 'Πρότεινες αυτές τις ώρες.' })
   })
 
@@ -46,11 +45,10 @@ test('R14 a mentor accepts with times, the mentee answers with others, and the m
       at: `/mentee/mentorships/${id}/sessions/times`,
     })
     await expect(hers.getByLabel(/^Πού/)).toHaveValue('https://meet.example.org/anna')
-    const time = hers.getByRole('group', { name: /^Πρώτη ώρα/ })
-    await writeDay(time, '2020-05-04')
-    await time.getByLabel('Ώρα').fill('10:00')
+    const time = hers.getByRole('group', { name: /^1η πρόταση/ })
+    await chooseTime(time, '2020-05-04', '10:00')
     await press(hers, 'Στείλε τις ώρες', { refused: 'Διάλεξε μια μελλοντική ημερομηνία.' })
-    await writeDay(hers.getByRole('group', { name: /^Πρώτη ώρα/ }), '2999-05-07')
+    await chooseTime(hers.getByRole('group', { name: /^1η πρόταση/ }), '2999-05-07')
     await press(hers, 'Στείλε τις ώρες', { at: '/mentee/mentorships', shows: 'Οι ώρες στάλθηκαν.' })
   })
 

@@ -20,3 +20,15 @@ export async function writeDay(within: Page | Locator, day: string) {
 export async function showsDay(within: Page | Locator, day: string) {
   for (const [label, value] of parts(day)) await expect(field(within, label)).toHaveValue(value)
 }
+
+/** Chooses day and time of a session, each from its list or, where it is not there, in the field behind it. */
+export async function chooseTime(within: Page | Locator, day: string | undefined, time?: string) {
+  const choose = async (label: string, value: string, write: () => Promise<void>) => {
+    const list = within.getByRole('combobox', { name: label, exact: true })
+    const listed = await list.locator(`option[value="${value}"]`).count()
+    await list.selectOption(listed ? value : 'other')
+    if (!listed) await write()
+  }
+  if (day) await choose('Ημέρα', day, () => writeDay(within, day))
+  if (time) await choose('Ώρα', time, () => within.getByLabel('Άλλη ώρα…').fill(time))
+}

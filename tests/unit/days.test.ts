@@ -1,7 +1,7 @@
 import { parseWithZod } from '@conform-to/zod/v4'
 import { afterEach, expect, test, vi } from 'vitest'
 import { z } from 'zod'
-import { AnyDay, Day, dayIn, OptionalAnyDay } from '~/domain/day-schema'
+import { AnyDay, Clock, Day, dayIn, OptionalAnyDay, OptionalClock } from '~/domain/day-schema'
 import { dayOf } from '~/domain/written-days'
 
 afterEach(() => vi.useRealTimers())
@@ -21,6 +21,7 @@ test.each([
   // The fields behind a near day are hidden and hold what was typed before.
   [{ '.near': '2026-03-05', '.day': '1', '.month': '1', '.year': '2026' }, '2026-03-05'],
   [{ '.near': '', '.day': '29', '.month': '2', '.year': '2028' }, '2028-02-29'],
+  [{ '.near': 'other', '.day': '5', '.month': 'févr.', '.year': '26' }, '2026-02-05'],
   [{ '': '2026-03-05' }, '2026-03-05'],
   [{ '.day': '29', '.month': '2', '.year': '2027' }, { on: ['date_invalid'] }],
   [{ '.day': '5', '.month': '', '.year': '2026' }, { on: ['date_invalid'] }],
@@ -39,6 +40,32 @@ test.each([
   expect(read(AnyDay, fields)).toEqual(result)
   const optional = JSON.stringify(result).includes('required') ? null : result
   expect(read(OptionalAnyDay, fields)).toEqual(optional)
+})
+
+test.each([
+  [{ '.near': '18:30' }, '18:30'],
+  [{ '.near': 'other', '.written': '09:15' }, '09:15'],
+  [{ '.near': '18:30', '.written': '09:15' }, '18:30'],
+  [{ '': '9:15' }, '9:15'],
+  [{ '.near': 'other', '.written': '25:00' }, { on: ['time_invalid'] }],
+  [{ '.near': 'other', '.written': '' }, { on: ['required'] }],
+  [{}, { on: ['required'] }],
+])('a time of the day from a choice or the field behind it: %o', (fields, result) => {
+  expect(read(Clock, fields)).toEqual(result)
+  expect(read(OptionalClock, fields)).toEqual(JSON.stringify(result).includes('required') ? '' : result)
+})
+
+test('each language’s short names of the months are read, and no year is taken for one to come', () => {
+  for (const locale of ['el', 'en', 'de', 'fr', 'pt'])
+    for (const style of ['short', 'long'] as const)
+      for (let month = 1; month <= 12; month += 1) {
+        const parts = new Intl.DateTimeFormat(locale, { month: style, day: 'numeric', year: 'numeric' })
+        const name = parts
+          .formatToParts(new Date(1994, month - 1, 5))
+          .find(({ type }) => type === 'month')!.value
+        const fields = { '.day': '5', '.month': name, '.year': '94' }
+        expect(read(Day, fields), name).toBe(`1994-${`${month}`.padStart(2, '0')}-05`)
+      }
 })
 
 test('a birthdate is not to come, and is no day of long ago', () => {

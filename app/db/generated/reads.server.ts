@@ -425,7 +425,7 @@ export const ownMentorYears = (viewer: Identity) =>
 /**
  * The viewer's mentorships as mentor and as mentee, newest first; the other person's contact data only while it runs. The
  * photo is always the mentor's. `ends_soon`: the pair should exchange addresses now. `asks_start`: a mentee is asked where
- * she stands; `asks_end`: both are asked how it was; `later_from`: when a mentee is asked what has changed since
+ * she stands; `countries`: where both live; `asks_end`: both are asked how it was; `later_from`: when a mentee is asked what has changed since
  * (api.job_ask_later). `safety_person`: of a mentor who accompanies a minor (R21).
  * @see sql/functions/mentorships/api/own_mentorships.sql
  */

@@ -3,7 +3,7 @@
 export const refusals = {
   answer_suggestion_request: ['role_not_held', 'right_not_held', 'suggestion_request_not_found', 'own_profile', 'person_erased', 'already_answered', 'suggestions_missing', 'suggested_mentor_unavailable'],
   apply_as_mentor: ['draft_not_found', 'role_not_held', 'terms_not_accepted', 'profile_exists', 'mentor_too_young', 'required', 'date_in_future', 'experience_too_short', 'invalid_link', 'file_not_found', 'texts_due', 'not_applicable'],
-  approve_mentorship_request: ['texts_due', 'request_not_found', 'already_answered', 'deadline_passed', 'own_profile', 'person_erased', 'person_suspended', 'mentor_in_mentorship', 'mentor_not_available', 'mentor_not_cleared', 'mentee_in_mentorship', 'payment_not_confirmed', 'claim_period_passed', 'payment_disputed', 'guardian_not_confirmed', 'coaching_not_completed', 'required', 'too_many_times', 'date_in_past', 'date_after_end', 'too_long', 'planned_sessions_limit'],
+  approve_mentorship_request: ['texts_due', 'request_not_found', 'already_answered', 'deadline_passed', 'own_profile', 'person_erased', 'person_suspended', 'mentor_in_mentorship', 'mentor_not_available', 'mentor_not_cleared', 'mentee_in_mentorship', 'payment_not_confirmed', 'claim_period_passed', 'payment_disputed', 'guardian_not_confirmed', 'coaching_not_completed', 'required', 'too_many_times', 'same_time', 'date_in_past', 'date_after_end', 'too_long', 'planned_sessions_limit'],
   ask_for_suggestions: ['role_not_held', 'suggestion_request_open'],
   auth_apply: ['draft_not_found', 'duplicate_email', 'terms_not_accepted', 'profile_exists', 'mentor_too_young', 'required', 'date_in_future', 'experience_too_short', 'invalid_link', 'file_not_found'],
   auth_open_by_code: ['sign_in_again', 'code_wrong'],

@@ -1633,6 +1633,7 @@ export type Rows = {
     otherPhone: string | null
     mentorPhotoId: number | null
     otherLatinName: string | null
+    countries: string[]
     endsSoon: boolean
     asksStart: boolean
     asksEnd: boolean

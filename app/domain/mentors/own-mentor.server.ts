@@ -17,7 +17,7 @@ import { changesOf, changesOfFields, formOf, type EditProfile, type ProfileEdit 
 type MentorViewer = Viewer & { mentorId: number }
 
 /** The viewing mentor's profile. */
-async function readOwnProfile(viewer: Viewer) {
+export async function readOwnProfile(viewer: Viewer) {
   return (await reads.ownMentorProfile(viewer)) as ProfileValues
 }
 

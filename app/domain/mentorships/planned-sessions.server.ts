@@ -21,8 +21,12 @@ export type PlannedSession = Pick<
   | 'enteredAt'
 >
 
-/** The mentorship of a plan; `people` are the others: one name for each of the pair, both for an admin. */
-export type PlannedPair = Pick<Mentorship, 'id' | 'kind' | 'status'> & { people: string[] }
+/** The mentorship of a plan; `people` are the others: one name for each of the pair, both for an admin.
+ * `countries`: where the pair lives, for its own eyes. */
+export type PlannedPair = Pick<Mentorship, 'id' | 'kind' | 'status'> & {
+  people: string[]
+  countries: string[]
+}
 
 /** A mentorship of the viewer, or any for an admin, with its sessions; undefined if there is none. */
 export function findPlanning(viewer: Viewer, mentorshipId: number) {
@@ -32,7 +36,12 @@ export function findPlanning(viewer: Viewer, mentorshipId: number) {
 async function ofOwnPair(viewer: Viewer, id: number) {
   const [mentorships, sessions] = await Promise.all([listMentorships(viewer), listSessions(viewer, id)])
   const found = mentorships.find((mentorship) => mentorship.id === id)
-  return found && { pair: pairOf(found, [found.otherName]), sessions: sessions as PlannedSession[] }
+  return (
+    found && {
+      pair: pairOf(found, [found.otherName], found.countries),
+      sessions: sessions as PlannedSession[],
+    }
+  )
 }
 
 async function ofAnyPair(viewer: Viewer, id: number) {
@@ -42,7 +51,7 @@ async function ofAnyPair(viewer: Viewer, id: number) {
   ])
   return (
     found && {
-      pair: pairOf(found, [found.menteeName, found.mentorName]),
+      pair: pairOf(found, [found.menteeName, found.mentorName], []),
       sessions: sessions as PlannedSession[],
     }
   )
@@ -51,12 +60,8 @@ async function ofAnyPair(viewer: Viewer, id: number) {
 const pairOf = (
   { id, kind, status }: Pick<Mentorship, 'id' | 'kind' | 'status'>,
   people: string[],
-): PlannedPair => ({
-  id,
-  kind,
-  status,
-  people,
-})
+  countries: string[],
+): PlannedPair => ({ id, kind, status, people, countries })
 
 /** The same with one of its sessions, in any status; undefined if there is none. */
 export async function findPlannedSession(viewer: Viewer, mentorshipId: number, sessionId: number) {

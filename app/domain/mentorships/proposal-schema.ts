@@ -1,19 +1,18 @@
 import { z } from 'zod'
-import { OptionalAnyDay } from '~/domain/day-schema'
+import { OptionalAnyDay, OptionalClock } from '~/domain/day-schema'
 import { optionalLine } from '~/domain/fields'
 import { Id } from '~/domain/values'
-import { clock } from './session-schema'
 
 /** How many times may be offered together. */
 export const nths = [1, 2, 3] as const
 
 const fields = {
   day1: OptionalAnyDay,
-  time1: clock.optional(),
+  time1: OptionalClock,
   day2: OptionalAnyDay,
-  time2: clock.optional(),
+  time2: OptionalClock,
   day3: OptionalAnyDay,
-  time3: clock.optional(),
+  time3: OptionalClock,
   place: optionalLine(300),
 }
 export type OfferedTimes = z.infer<z.ZodObject<typeof fields>>

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { AnyDay } from '~/domain/day-schema'
-import { line, optionalLine, OptionalText } from '~/domain/fields'
+import { AnyDay, Clock } from '~/domain/day-schema'
+import { optionalLine, OptionalText } from '~/domain/fields'
 import { Id, Tick } from '~/domain/values'
 
 const formKey = z.string().min(16).max(100)
@@ -10,7 +10,6 @@ const minutes = z
   .int('minutes_out_of_range')
   .max(32_767, 'minutes_out_of_range')
   .optional()
-export const clock = line().regex(/^([01]?\d|2[0-3]):[0-5]\d$/, { error: 'time_invalid' })
 
 /** A session that was held: day, length, topic. The key makes a form that is sent twice count once. */
 export const AddSession = z.object({
@@ -36,7 +35,7 @@ export type ChangeSessions = z.infer<typeof ChangeSessions>
 export const PlanSession = z.object({
   formKey,
   day: AnyDay,
-  time: clock,
+  time: Clock,
   minutes,
   place: optionalLine(300),
   note: OptionalText,

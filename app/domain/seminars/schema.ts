@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { AnyDay } from '~/domain/day-schema'
+import { AnyDay, Clock } from '~/domain/day-schema'
 import { versionFields } from '~/domain/edits/versions'
-import { line, lines, OptionalText, requiredLine } from '~/domain/fields'
+import { lines, OptionalText, requiredLine } from '~/domain/fields'
 import { Id } from '~/domain/values'
 
 /** The most seats that a seminar can have. */
@@ -11,7 +11,7 @@ export const mostSeats = 1000
 const details = {
   title: requiredLine(160, 'seminar_untitled'),
   day: AnyDay,
-  time: line().regex(/^([01]?\d|2[0-3]):[0-5]\d$/, { error: 'time_invalid' }),
+  time: Clock,
   minutes: z
     .number({ error: 'minutes_out_of_range' })
     .int('minutes_out_of_range')

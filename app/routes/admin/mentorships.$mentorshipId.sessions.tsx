@@ -72,7 +72,7 @@ export default function SessionsPage() {
           <RecordSection title={t('mentor:planning.title')}>
             <PlannedSessions
               side="admin"
-              mentorship={mentorship}
+              mentorship={{ ...mentorship, countries: [] }}
               {...{ sessions, proposal, now, back: back.to }}
             />
           </RecordSection>

@@ -3,6 +3,7 @@ import * as reads from '~/db/generated/reads.server'
 import { namesOf } from '~/domain/lookups/lookups.server'
 import { findRequest, listRequests } from '~/domain/mentorship-requests/mentorship-requests.server'
 import { outcomeOf } from '~/domain/mentorship-requests/outcome'
+import { readOwnProfile } from '~/domain/mentors/own-mentor.server'
 import { ApproveRequest } from '~/domain/mentorships/proposal-schema'
 import { approveWithTimes } from '~/domain/mentorships/proposals.server'
 import { useActionForm } from '~/forms/action-form'
@@ -25,15 +26,17 @@ export const handle: Handle = { title: (t) => t('mentor:approve.title') }
 const confirm = confirmPage('mentor', {
   async read({ viewer, id, args }) {
     const requestId = id('requestId')
-    const [found, requests, place] = await Promise.all([
+    const [found, requests, place, { country }] = await Promise.all([
       findRequest(viewer, requestId),
       listRequests(viewer),
       reads.usualPlace(viewer, {}),
+      readOwnProfile(viewer),
     ])
     const request = or404(found)
     const others = requests.filter((other) => other.status === 'pending' && other.id !== requestId).length
     const topicName = await namesOf('support_topics', await getLanguage(args))
-    return { request, others, place, topic: topicName(request.fieldOfInterestId), now: new Date() }
+    const countries = typeof country === 'string' ? [country] : []
+    return { request, others, place, countries, topic: topicName(request.fieldOfInterestId), now: new Date() }
   },
   form: ApproveRequest,
   async act({ viewer, id, values }) {
@@ -45,7 +48,7 @@ export const loader = confirm.loader
 export const action = confirm.action
 
 export default function ApproveRequestPage() {
-  const { request, others, place, topic, now } = useLoaderData<typeof loader>().subject
+  const { request, others, place, countries, topic, now } = useLoaderData<typeof loader>().subject
   const { t } = useTranslation('mentor')
   const { form, fields, te } = useActionForm(ApproveRequest, {
     id: 'approve',
@@ -63,7 +66,7 @@ export default function ApproveRequestPage() {
         <Disclosure summary={t('approve.times')} open={form.status === 'error'}>
           <div className={formStack}>
             <p className="max-w-read">{t('approve.timesLead')}</p>
-            <TimesFields {...{ fields, te }} />
+            <TimesFields {...{ fields, te, countries, now }} />
           </div>
         </Disclosure>
       }

@@ -58,7 +58,7 @@ export default function SessionPage() {
   const open = refused ?? shown.find((act) => act === query.get('to')) ?? shown[0]
   const acts = {
     settle: <SettleForm {...forms.settle} {...{ side, pair }} />,
-    move: <MoveForm {...forms.move} {...{ side, pair, session, formKey }} />,
+    move: <MoveForm {...forms.move} {...{ side, pair, session, formKey, now }} />,
     cancel: <CancelForm {...forms.cancel} {...{ side, session }} />,
     remove: <RemoveForm {...forms.remove} />,
   }

@@ -16,7 +16,7 @@ export const handle: Handle = { title: (t) => t('mentor:planning.plan.title') }
 export async function loader(args: Args) {
   const { viewer, side } = await requireSide(args, 'mentee', 'mentor', 'admin')
   const found = or404(await findPlanning(viewer, idParameter(args.params.mentorshipId)))
-  return { side, pair: found.pair, formKey: randomUUID() }
+  return { side, pair: found.pair, formKey: randomUUID(), now: new Date() }
 }
 
 export async function action(args: Args) {
@@ -29,7 +29,7 @@ export async function action(args: Args) {
 }
 
 export default function PlanSessionPage() {
-  const { side, pair, formKey } = useLoaderData<typeof loader>()
+  const { side, pair, formKey, now } = useLoaderData<typeof loader>()
   const { t } = useTranslation('mentor')
   const { form, fields, te } = useActionForm(PlanSession, { id: 'plan', defaultValue: { minutes: 60 } })
   const back = useSessionsBack(side, pair.id)
@@ -39,7 +39,7 @@ export default function PlanSessionPage() {
       lead={t(`planning.plan.lead.${pair.kind}`, { name: pair.people.join(', ') })}
       back={back}
       labels={usePlanLabels()}
-      fields={<PlanFields {...{ fields, te, formKey }} />}
+      fields={<PlanFields {...{ fields, te, formKey, now }} countries={pair.countries} />}
       submit={t('planning.plan.submit')}
       pending="saving"
       keep={t('planning.unchanged')}

@@ -25,7 +25,7 @@ export async function loader(args: Args) {
     reads.usualPlace(viewer, { mentorshipId }),
   ])
   if (!found) throw notFound()
-  return { side, pair: found.pair, proposal, place }
+  return { side, pair: found.pair, proposal, place, now: new Date() }
 }
 
 export async function action(args: Args) {
@@ -45,10 +45,11 @@ type TimesPageProps = {
   pair: PlannedPair
   proposal?: Proposal
   place: string | null
+  now: Date
 }
 
 /** The times that are offered for a session, and the form that offers others. */
-function TimesPage({ side, pair, proposal, place }: TimesPageProps) {
+function TimesPage({ side, pair, proposal, place, now }: TimesPageProps) {
   const { t } = useTranslation('mentor')
   const add = useActionForm(ProposeTimes, {
     id: 'times',
@@ -72,7 +73,7 @@ function TimesPage({ side, pair, proposal, place }: TimesPageProps) {
       form={
         <ActionForm form={add.form}>
           <input type="hidden" name="intent" value="propose" />
-          <TimesFields fields={add.fields} te={add.te} required />
+          <TimesFields fields={add.fields} te={add.te} required countries={pair.countries} now={now} />
           <SubmitButton pending="sending">{t('times.submit')}</SubmitButton>
         </ActionForm>
       }
@@ -80,7 +81,7 @@ function TimesPage({ side, pair, proposal, place }: TimesPageProps) {
     >
       {proposal && (
         <>
-          <ProposedTimes side={side} proposal={proposal} here />
+          <ProposedTimes side={side} proposal={proposal} countries={pair.countries} here />
           <p className="max-w-read text-muted">{t('times.replaces')}</p>
         </>
       )}

@@ -1,7 +1,8 @@
 import { useTranslation } from '~/i18n/use-translation'
 import type { PlanSession } from '~/domain/mentorships/session-schema'
 import type { useActionForm } from '~/forms/action-form'
-import { DateParts, fieldProps, partsProps, TextArea, TextField } from '~/ui/field'
+import { fieldProps, partsProps, TextArea, TextField } from '~/ui/field'
+import { WhenFields } from './when-fields'
 
 /** The labels of the fields, for the summary of errors too. */
 export function usePlanLabels(): Record<string, string> {
@@ -13,23 +14,22 @@ export function usePlanLabels(): Record<string, string> {
 
 type PlanFieldsProps = Pick<ReturnType<typeof useActionForm<typeof PlanSession>>, 'fields' | 'te'> & {
   formKey: string
+  /** Where those live who are to meet. */
+  countries: string[]
+  now: Date
 }
 
 /** When and where two people meet. */
-export function PlanFields({ fields, te, formKey }: PlanFieldsProps) {
+export function PlanFields({ fields, te, formKey, countries, now }: PlanFieldsProps) {
   const { t } = useTranslation('mentor')
   const labels = usePlanLabels()
   return (
     <>
       <input type="hidden" name="formKey" value={formKey} />
-      <DateParts {...partsProps(fields.day, te)} legend={labels.day} />
-      <TextField
-        {...fieldProps(fields.time, te)}
-        type="time"
-        pattern={undefined}
-        width="short"
-        label={labels.time}
-        hint={t('planning.fields.timeHint')}
+      <WhenFields
+        day={partsProps(fields.day, te)}
+        time={partsProps(fields.time, te)}
+        {...{ countries, now }}
       />
       <TextField
         {...fieldProps(fields.minutes, te)}

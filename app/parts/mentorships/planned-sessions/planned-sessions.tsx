@@ -9,11 +9,12 @@ import { ButtonRow, LinkButton } from '~/ui/button'
 import { VisuallyHidden } from '~/ui/visually-hidden'
 import { ProposedTimes } from './proposed-times'
 import { SessionPlace } from './session-place'
+import { useAppointment } from './use-appointment'
 import { sessionsPath, timesPath, type Side } from './side'
 
 type PlannedSessionsProps = {
   side: Side
-  mentorship: Pick<PlannedPair, 'id' | 'kind' | 'status'>
+  mentorship: Omit<PlannedPair, 'people'>
   sessions: PlannedSession[]
   /** The times that are offered for another one. */
   proposal?: Proposal
@@ -55,7 +56,7 @@ export function PlannedSessions({
           ))}
         </ul>
       )}
-      {proposal && !ended && <ProposedTimes {...{ side, proposal, back }} />}
+      {proposal && !ended && <ProposedTimes {...{ side, proposal, back }} countries={mentorship.countries} />}
       {ended ? null : full ? (
         <p className="max-w-read text-sm text-muted">{t('planning.full')}</p>
       ) : (
@@ -85,8 +86,8 @@ type PlannedProps = {
 }
 
 function Planned({ side, session, now, mentorship, path, calendar, back }: PlannedProps) {
-  const { t, language } = useTranslation('mentor')
-  const when = formatAppointment(language, session.startsAt!)
+  const { t } = useTranslation('mentor')
+  const when = useAppointment(mentorship.countries)(session.startsAt!)
   const passed = session.startsAt! <= now
   return (
     <li className="grid gap-2 rounded-leaf-sm border border-line bg-card p-4">

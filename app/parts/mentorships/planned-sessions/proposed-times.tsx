@@ -3,14 +3,16 @@ import type { Proposal } from '~/domain/mentorships/proposals.server'
 import { TokenField } from '~/forms/action-form'
 import { Form, Link } from '~/http/page'
 import { keepingReturn } from '~/http/return-to'
-import { formatAppointment } from '~/i18n/format'
 import { Button, buttonClass, ButtonRow } from '~/ui/button'
 import { SessionPlace } from './session-place'
+import { useAppointment } from './use-appointment'
 import { timesPath, type Side } from './side'
 
 type ProposedTimesProps = {
   side: Side
   proposal: Proposal
+  /** Where the pair lives. */
+  countries: string[]
   /** For an admin: the list page to return to. */
   back?: string
   /** The form for other times is on this page. */
@@ -18,11 +20,12 @@ type ProposedTimesProps = {
 }
 
 /** R14. The times that are offered for a session: to take one of them, or to withdraw them. */
-export function ProposedTimes({ side, proposal, back = '', here = false }: ProposedTimesProps) {
-  const { t, language } = useTranslation('mentor')
+export function ProposedTimes({ side, proposal, countries, back = '', here = false }: ProposedTimesProps) {
+  const { t } = useTranslation('mentor')
+  const said = useAppointment(countries)
   const own = proposal.proposedBy === side
   const page = keepingReturn(timesPath(side, proposal.mentorshipId), back)
-  const times = proposal.times.map((at) => ({ at: at.toISOString(), when: formatAppointment(language, at) }))
+  const times = proposal.times.map((at) => ({ at: at.toISOString(), when: said(at) }))
   return (
     <section
       id="proposed-times"

@@ -1,15 +1,19 @@
 import { useTranslation } from '~/i18n/use-translation'
 import { nths, type ApproveRequest } from '~/domain/mentorships/proposal-schema'
 import type { useActionForm } from '~/forms/action-form'
-import { DateParts, FieldGroup, fieldProps, partsProps, TextField } from '~/ui/field'
+import { FieldGroup, fieldProps, partsProps, TextField } from '~/ui/field'
+import { ClockHint, WhenFields } from './when-fields'
 
 type TimesFieldsProps = Pick<ReturnType<typeof useActionForm<typeof ApproveRequest>>, 'fields' | 'te'> & {
   /** The first time must be there. */
   required?: boolean
+  /** Where those live who are to meet. */
+  countries: string[]
+  now: Date
 }
 
 /** Up to three times for a session, and its place. */
-export function TimesFields({ fields, te, required = false }: TimesFieldsProps) {
+export function TimesFields({ fields, te, required = false, countries, now }: TimesFieldsProps) {
   const { t } = useTranslation('mentor')
   return (
     <>
@@ -19,20 +23,16 @@ export function TimesFields({ fields, te, required = false }: TimesFieldsProps) 
           <FieldGroup
             key={nth}
             id={`time-${nth}`}
-            legend={t(`times.nth.${nth}`)}
+            legend={t('times.nth', { nth })}
             optional={!needed}
-            hint={nth === 1 ? t('planning.fields.timeHint') : undefined}
+            hint={nth === 1 && <ClockHint {...{ countries, now }} />}
           >
-            <div className="flex flex-wrap gap-x-5 gap-y-3">
-              <DateParts {...partsProps(fields[`day${nth}`], te)} legend={t('common:form.day')} />
-              <TextField
-                {...fieldProps(fields[`time${nth}`], te)}
-                type="time"
-                pattern={undefined}
-                required={needed}
-                label={t('planning.fields.time')}
-              />
-            </div>
+            <WhenFields
+              day={partsProps(fields[`day${nth}`], te)}
+              time={partsProps(fields[`time${nth}`], te)}
+              {...{ countries, now }}
+              hint={false}
+            />
           </FieldGroup>
         )
       })}
@@ -52,6 +52,6 @@ export function useTimesLabels() {
   const labels: Record<string, string> = { place: t('planning.fields.place') }
   for (const nth of nths)
     for (const part of ['day', 'time'] as const)
-      labels[`${part}${nth}`] = `${t(`times.nth.${nth}`)}: ${t(`planning.fields.${part}`)}`
+      labels[`${part}${nth}`] = t('times.field', { nth, what: t(`planning.fields.${part}`) })
   return labels
 }

@@ -25,10 +25,11 @@ type MoveFormProps = ReturnType<typeof useMoveForm> & {
   pair: PlannedPair
   session: PlannedSession
   formKey: string
+  now: Date
 }
 
 /** Another time or place for a planned session. A coachee moves it only as long as she could cancel it freely. */
-export function MoveForm({ form, fields, te, side, pair, session, formKey }: MoveFormProps) {
+export function MoveForm({ form, fields, te, side, pair, session, formKey, now }: MoveFormProps) {
   const { t } = useTranslation('mentor')
   if (session.cancelsLate && form.status !== 'error') return <p>{t('planning.late')}</p>
   return (
@@ -37,7 +38,7 @@ export function MoveForm({ form, fields, te, side, pair, session, formKey }: Mov
       <CancelTerms side={side} session={session} />
       <ActionForm form={form}>
         <input type="hidden" name="intent" value="move" />
-        <PlanFields {...{ fields, te, formKey }} />
+        <PlanFields {...{ fields, te, formKey, now }} countries={pair.countries} />
         <SubmitButton pending="saving">{t('planning.change.submit')}</SubmitButton>
       </ActionForm>
     </div>

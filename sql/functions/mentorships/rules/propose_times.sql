@@ -1,6 +1,6 @@
 -- R14. Offers times for a session of a running mentorship that the caller has locked, and mails the others. They take the
 -- place of what was offered before. The same times and place again change nothing. Returns the id of the proposal.
--- Refuses: required, too_many_times, date_in_past, date_after_end, too_long, planned_sessions_limit.
+-- Refuses: required, too_many_times, same_time, date_in_past, date_after_end, too_long, planned_sessions_limit.
 create function rules.propose_times(mentorship data.mentorships, times timestamptz[], place text)
 returns integer
 language plpgsql volatile security definer set search_path = ''
@@ -9,13 +9,18 @@ declare
   offered constant timestamptz[] := array(select distinct g.at from unnest(times) as g (at) order by g.at);
   passed constant integer := min(g.n) from unnest(times) with ordinality as g (at, n) where g.at <= now();
   outlived constant integer := min(g.n) from unnest(times) with ordinality as g (at, n) where rules.outlives_notice(mentorship, g.at);
+  twice constant integer := min(g.n) from (
+    select t.n, row_number() over (partition by t.at order by t.n) as copy from unnest(times) with ordinality as t (at, n)) g
+    where g.copy > 1;
   missing constant integer := array_position(times, null);
   proposal data.proposals;
 begin
   if missing is not null or cardinality(offered) = 0 then
     perform rules.reject('required', 'day' || coalesce(missing, 1), 'MR422');
-  elsif cardinality(offered) > 3 then
+  elsif cardinality(times) > 3 then
     perform rules.reject('too_many_times', 'times', 'MR422');
+  elsif twice is not null then
+    perform rules.reject('same_time', 'time' || twice, 'MR422');
   elsif passed is not null then
     perform rules.reject('date_in_past', 'day' || passed, 'MR422');
   elsif outlived is not null then
