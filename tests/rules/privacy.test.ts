@@ -4,14 +4,15 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { act } from '~/db/act.server'
 import { read } from '~/db/read.server'
 import type { Identity } from '~/db/identity'
+import { readTold } from '~/domain/mentorship-requests/mentorship-requests.server'
 import { fillEveryTable, ownersOf, seenBy } from '../support/privacy'
 import { refused, ruleOf } from '../support/refusals'
 import { cell, column } from '../support/rows'
 import { openWorld } from '../support/world'
 
 const world = await openWorld()
-const { owner, connectAs, complete, listMentorships, listRequests, approve, reject, aMentee, aRequest } =
-  world
+const { owner, connectAs, complete, listMentorships, listRequests, approve, reject, runJob } = world
+const { aMentor, aMentee, aRequest } = world
 
 const cast = await fillEveryTable(world)
 const expired = { secretHash: randomUUID(), role: 'mentee' } as const
@@ -330,21 +331,39 @@ describe('what others see of a user', () => {
     // Nine viewers read about sixty things each: slow on a busy machine.
   }, 90_000)
 
-  test('a mentee sees only public data of the mentor of a request; the mentor sees the mentee’s first name', async () => {
-    const [asked] = await listRequests(cast.women.N.viewer)
-    expect(asked).toMatchObject({ otherName: 'ΌνομαB', otherAbout: null, otherPhotoId: null })
-  })
+  test.each([
+    ['private', 'Λένα', 'Λένα'],
+    ['public', 'Λένα Μακρή', 'Λένα'],
+  ] as const)(
+    'the mentor of an open request reads what a %s profile tells, by the name %s; nobody else does, nor she afterwards',
+    async (visibility, before, after) => {
+      const person = { visibility, name: 'Λένα', surname: 'Μακρή', phone: '6900000001', email: `lena-${visibility}@example.org` }
+      const open = await aRequest({ mentee: await aMentee(person) })
+      const [topic] = await owner`select id from data.support_topics order by id limit 1`
+      const [industry] = await owner`select id from data.industries order by id limit 1`
+      await owner`
+        update data.mentees set topic_ids = ${[topic!.id]}, industry_id = ${industry!.id} where id = ${open.mentee.id}`
+      const seen = async (viewer = open.mentor.viewer) =>
+        (await listRequests(viewer)).find((request) => request.id === open.id)
+      const toldTo = await readTold(open.mentee.viewer, 'el')
+      const told = { about: toldTo.about, industry: toldTo.industry, topics: toldTo.topics }
+      expect(toldTo).toMatchObject({ name: before, about: 'Λίγα λόγια', topics: [expect.anything()] })
+      expect(toldTo.industry).toBeDefined()
+      expect(await seen()).toMatchObject({ otherName: before, told })
+      const answer = JSON.stringify(await seen())
+      for (const hidden of [person.email, person.phone, ...(visibility === 'private' ? ['Μακρή'] : [])])
+        expect(answer).not.toContain(hidden)
 
-  test('a mentee with a public profile is shown in full while the request is pending, later by full name only if accepted', async () => {
-    const open = await aRequest({
-      mentee: await aMentee({ visibility: 'public', name: 'Λένα', surname: 'Μακρή' }),
-    })
-    const seen = async () =>
-      (await listRequests(open.mentor.viewer)).find((request) => request.id === open.id)!
-    expect(await seen()).toMatchObject({ otherName: 'Λένα Μακρή', otherAbout: 'Λίγα λόγια' })
-    await reject(open.mentor, open.id)
-    expect(await seen()).toMatchObject({ otherName: 'Λένα', otherAbout: null })
-  })
+      expect(await seen((await aMentor()).viewer)).toBeUndefined()
+      expect(await seen(open.mentee.viewer)).toMatchObject({ told: undefined, otherPhotoId: null })
+
+      // The deadline, whether or not the job has closed the request; then the closed request.
+      await owner`update data.mentorship_requests set answer_due_at = now() where id = ${open.id}`
+      expect(await seen()).toMatchObject({ otherName: after, told: undefined, otherAbout: null })
+      await runJob('expire_requests')
+      expect(await seen()).toMatchObject({ status: 'rejected', otherName: after, told: undefined })
+    },
+  )
 
   test('the mentor’s note to the team is visible to that mentor and the team only', async () => {
     const { id, mentor, mentee } = await aRequest()

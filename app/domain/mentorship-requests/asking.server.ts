@@ -6,7 +6,7 @@ import { isWaitingFor } from '~/domain/mentors/waiting-mentors.server'
 import type { Viewer } from '~/viewer/viewer'
 import type { Language } from '~/i18n/locale'
 import { nameIn } from '~/i18n/names'
-import { type RequestBox } from './mentorship-requests.server'
+import { readTold, type RequestBox } from './mentorship-requests.server'
 
 export type Kind = RequestBox['kind']
 export type OpenWay = { kind: Kind; packageName: string; beginDue: boolean }
@@ -22,6 +22,8 @@ export type Asking =
       closed: ClosedWay[]
       due: Date
       topics: Option[]
+      /** What the mentor will read beside the message. */
+      told: Awaited<ReturnType<typeof readTold>>
       waits: boolean
       kept: boolean
     }
@@ -36,9 +38,10 @@ export async function readAsking(
   if (viewer.mentorId === mentorId) return { state: 'own' }
   if (viewer.role !== 'mentee' && viewer.roles.includes('mentee')) return { state: 'otherRole' }
   if (viewer.role !== 'mentee') return { state: 'noMentee', birthdateKnown: await knowsBirthdate(viewer) }
-  const [rows, due, waits, kept] = await Promise.all([
+  const [rows, due, told, waits, kept] = await Promise.all([
     reads.requestBox(viewer, { mentorId }),
     reads.nextAnswerDue(viewer),
+    readTold(viewer, language),
     isWaitingFor(viewer, mentorId),
     isFavourite(viewer, mentorId),
   ])
@@ -52,6 +55,7 @@ export async function readAsking(
     })),
     closed: closedWays(rows, mentorId),
     due,
+    told,
     waits,
     kept,
     topics: open.some((row) => row.kind === 'coaching') ? await listOptions('support_topics', language) : [],

@@ -2,13 +2,22 @@ import * as acts from '~/db/generated/acts.server'
 import { read } from '~/db/read.server'
 import * as reads from '~/db/generated/reads.server'
 import type { Row } from '~/db/generated/rows'
+import { namesOf } from '~/domain/lookups/lookups.server'
 import { withShownName } from '~/domain/people/shown-name'
+import { personName } from '~/i18n/latin-name'
+import { defaultLanguage, type Language } from '~/i18n/locale'
 import type { Viewer } from '~/viewer/viewer'
 import type { ListedRow } from '~/db/listed-row'
 import type { DeclineRequest, SendRequest } from './schema'
 
 /** A request as mentee or mentor sees it; `other` is the other person. */
-export type MentorshipRequest = Row<'own_requests'>
+export type MentorshipRequest = Row<'own_requests'> & {
+  /** Coaching: the name of the field of interest. */
+  topic?: string
+  /** What the mentor reads of the mentee while the request is open, with names. */
+  told?: Told
+}
+export type Told = { about: string; industry?: string; topics: string[] }
 export type RequestStatus = MentorshipRequest['status']
 export type CloseReason = NonNullable<MentorshipRequest['closeReason']>
 
@@ -17,14 +26,49 @@ export type RequestBox = Row<'request_box'>
 
 /** The requests that the viewer sent or received, newest first. */
 export async function listRequests(viewer: Viewer) {
-  const requests = await reads.ownRequests(viewer)
-  return requests.map((request) => withShownName(viewer, request))
+  const [requests, named] = await Promise.all([reads.ownRequests(viewer), withNames(viewer)])
+  return requests.map(named)
 }
 
 /** One of the viewer's requests in any status, or undefined. */
 export async function findRequest(viewer: Viewer, id: number) {
-  const [request] = await reads.ownRequests(viewer, { requestId: id })
-  return request && withShownName(viewer, request)
+  const [[request], named] = await Promise.all([
+    reads.ownRequests(viewer, { requestId: id }),
+    withNames(viewer),
+  ])
+  return request && named(request)
+}
+
+async function withNames(viewer: Viewer) {
+  const language = viewer.language ?? defaultLanguage
+  const [topicName, toldIn] = await Promise.all([namesOf('support_topics', language), tellIn(language)])
+  return (request: Row<'own_requests'>): MentorshipRequest => {
+    const { otherAbout: about, otherIndustryId: industryId, otherTopicIds: topicIds } = request
+    return {
+      ...withShownName(viewer, request),
+      topic: topicName(request.fieldOfInterestId),
+      told: about === null || topicIds === null ? undefined : toldIn({ about, industryId, topicIds }),
+    }
+  }
+}
+
+/** Returns a function that names, in a language, what a mentor reads of a mentee beside a request. */
+async function tellIn(language: Language) {
+  const [industryName, topicName] = await Promise.all([
+    namesOf('industries', language),
+    namesOf('support_topics', language),
+  ])
+  return ({ about, industryId, topicIds }: Pick<Row<'told_with_request'>, 'about' | 'industryId' | 'topicIds'>): Told => ({
+    about,
+    industry: industryName(industryId),
+    topics: topicIds.map(topicName).filter((name) => name !== undefined),
+  })
+}
+
+/** What a mentor will read of the viewing mentee, who sees it in the box of the request. */
+export async function readTold(viewer: Viewer, language: Language) {
+  const [[told], toldIn] = await Promise.all([reads.toldWithRequest(viewer), tellIn(language)])
+  return { name: personName(language, told!.name, told!.latinName), ...toldIn(told!) }
 }
 
 /** Sends a request; returns its id. Raises the errors of api.request_mentoring and api.request_coaching. */

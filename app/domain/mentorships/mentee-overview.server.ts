@@ -23,8 +23,7 @@ import { listSessions } from './sessions.server'
 export async function readMenteeOverview(viewer: Viewer, language: Language) {
   const topicName = await namesOf('support_topics', language)
   const all = await readAll(viewer)
-  const { parts, purchases, sent, mentorships, answers } = all
-  const requests = sent.map((request) => ({ ...request, topic: topicName(request.fieldOfInterestId) }))
+  const { parts, purchases, requests, mentorships, answers } = all
   const now = new Date()
   return {
     closing: closingOf(mentorships, answers, now),
@@ -61,7 +60,7 @@ export async function readMenteeOverview(viewer: Viewer, language: Language) {
 }
 
 async function readAll(viewer: Viewer) {
-  const [parts, purchases, sent, mentorships, answers, help, waitingFor, favourites] = await Promise.all([
+  const [parts, purchases, requests, mentorships, answers, help, waitingFor, favourites] = await Promise.all([
     reads.ownParts(viewer),
     listPurchases(viewer),
     listRequests(viewer),
@@ -81,12 +80,12 @@ async function readAll(viewer: Viewer) {
     : [[], []]
   const coaching = parts.some(({ kind, status }) => kind === 'coaching' && status === 'paid')
   // A request waits for its answer: no other one can be sent.
-  const settled = current !== undefined || sent.some(({ status }) => status === 'pending')
+  const settled = current !== undefined || requests.some(({ status }) => status === 'pending')
   const suggested = settled ? null : await readOwnSuggestions(viewer, coaching ? 'coaching' : 'mentoring')
   return {
     parts,
     purchases,
-    sent,
+    requests,
     mentorships,
     answers,
     sessions,

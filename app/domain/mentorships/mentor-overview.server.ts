@@ -1,11 +1,9 @@
 import * as reads from '~/db/generated/reads.server'
-import { namesOf } from '~/domain/lookups/lookups.server'
 import { listRequests } from '~/domain/mentorship-requests/mentorship-requests.server'
 import { listPublished } from '~/domain/mentors/mentors.server'
 import { readAvailability } from '~/domain/mentors/own-mentor.server'
 import { readOwnSeminars } from '~/domain/seminars/seminars.server'
 import type { Viewer } from '~/viewer/viewer'
-import type { Language } from '~/i18n/locale'
 import { closingOf } from './closing.server'
 import { listOwnFeedback } from './feedback.server'
 import { listGoals } from './goals.server'
@@ -20,19 +18,17 @@ type MentorViewer = Viewer & { mentorId: number }
  * The data of a mentor's overview: the next step, requests, mentorships with the current session log, the feedback to ask for,
  * and the seminars to come.
  */
-export async function readMentorOverview(viewer: MentorViewer, language: Language) {
-  const topicName = await namesOf('support_topics', language)
+export async function readMentorOverview(viewer: MentorViewer) {
   const { requests, mentorships, answers, ...all } = await readAll(viewer)
   const now = new Date()
-  const received = requests.map((request) => ({ ...request, topic: topicName(request.fieldOfInterestId) }))
-  const pending = received
+  const pending = requests
     .filter(({ status }) => status === 'pending')
     .sort((one, other) => one.answerDueAt.getTime() - other.answerDueAt.getTime() || one.id - other.id)
   return {
     closing: closingOf(mentorships, answers, now),
     next: mentorStepOf({ ...all, pending, now }),
     pending,
-    answered: received.filter(({ status }) => status !== 'pending'),
+    answered: requests.filter(({ status }) => status !== 'pending'),
     current: all.current,
     others: mentorships.filter((mentorship) => mentorship !== all.current),
     sessions: all.sessions,

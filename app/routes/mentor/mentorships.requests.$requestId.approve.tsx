@@ -1,6 +1,5 @@
 import { useTranslation } from '~/i18n/use-translation'
 import * as reads from '~/db/generated/reads.server'
-import { namesOf } from '~/domain/lookups/lookups.server'
 import { findRequest, listRequests } from '~/domain/mentorship-requests/mentorship-requests.server'
 import { outcomeOf } from '~/domain/mentorship-requests/outcome'
 import { readOwnProfile } from '~/domain/mentors/own-mentor.server'
@@ -9,7 +8,6 @@ import { approveWithTimes } from '~/domain/mentorships/proposals.server'
 import { useActionForm } from '~/forms/action-form'
 import { type Handle, useLoaderData } from '~/http/page'
 import { or404, redirect } from '~/http/page.server'
-import { getLanguage } from '~/http/language.server'
 import { ConfirmForm } from '~/parts/accounts/confirm-act'
 import { confirmPage } from '~/parts/accounts/confirm-page.server'
 import { AnswerDeadline } from '~/parts/mentorship-requests/answer-deadline'
@@ -24,7 +22,7 @@ import { formStack } from '~/ui/form-stack'
 export const handle: Handle = { title: (t) => t('mentor:approve.title') }
 
 const confirm = confirmPage('mentor', {
-  async read({ viewer, id, args }) {
+  async read({ viewer, id }) {
     const requestId = id('requestId')
     const [found, requests, place, { country }] = await Promise.all([
       findRequest(viewer, requestId),
@@ -34,9 +32,8 @@ const confirm = confirmPage('mentor', {
     ])
     const request = or404(found)
     const others = requests.filter((other) => other.status === 'pending' && other.id !== requestId).length
-    const topicName = await namesOf('support_topics', await getLanguage(args))
     const countries = typeof country === 'string' ? [country] : []
-    return { request, others, place, countries, topic: topicName(request.fieldOfInterestId), now: new Date() }
+    return { request, others, place, countries, now: new Date() }
   },
   form: ApproveRequest,
   async act({ viewer, id, values }) {
@@ -48,7 +45,7 @@ export const loader = confirm.loader
 export const action = confirm.action
 
 export default function ApproveRequestPage() {
-  const { request, others, place, countries, topic, now } = useLoaderData<typeof loader>().subject
+  const { request, others, place, countries, now } = useLoaderData<typeof loader>().subject
   const { t } = useTranslation('mentor')
   const { form, fields, te } = useActionForm(ApproveRequest, {
     id: 'approve',
@@ -76,7 +73,7 @@ export default function ApproveRequestPage() {
       closed={outcome && <ClosedRequest side="mentor" {...{ outcome, back }} />}
     >
       {outcome === null && <AnswerDeadline {...request} now={now} />}
-      <RequestWords {...request} topic={topic} />
+      <RequestWords {...request} />
       <Exchange side="mentor" {...request} open={outcome === null} />
       <ApprovalEffects side="mentor" others={others} />
     </ConfirmForm>

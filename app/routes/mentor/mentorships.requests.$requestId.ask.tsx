@@ -1,13 +1,11 @@
 import { useTranslation } from '~/i18n/use-translation'
 import * as acts from '~/db/generated/acts.server'
-import { namesOf } from '~/domain/lookups/lookups.server'
 import { findRequest } from '~/domain/mentorship-requests/mentorship-requests.server'
 import { outcomeOf } from '~/domain/mentorship-requests/outcome'
 import { AskQuestion } from '~/domain/mentorship-requests/schema'
 import { useActionForm } from '~/forms/action-form'
 import { type Handle, useLoaderData } from '~/http/page'
 import { or404, redirect } from '~/http/page.server'
-import { getLanguage } from '~/http/language.server'
 import { ConfirmForm } from '~/parts/accounts/confirm-act'
 import { confirmPage } from '~/parts/accounts/confirm-page.server'
 import { AnswerDeadline } from '~/parts/mentorship-requests/answer-deadline'
@@ -21,12 +19,10 @@ import { FormPage } from '~/ui/form-page'
 export const handle: Handle = { title: (t) => t('mentor:ask.title') }
 
 const confirm = confirmPage('mentor', {
-  async read({ viewer, id, args }) {
+  async read({ viewer, id }) {
     const request = or404(await findRequest(viewer, id('requestId')))
-    const topicName = await namesOf('support_topics', await getLanguage(args))
     return {
       request,
-      topic: topicName(request.fieldOfInterestId),
       now: new Date(),
     }
   },
@@ -42,7 +38,7 @@ export const loader = confirm.loader
 export const action = confirm.action
 
 export default function AskPage() {
-  const { request, topic, now } = useLoaderData<typeof loader>().subject
+  const { request, now } = useLoaderData<typeof loader>().subject
   const { t } = useTranslation('mentor')
   const { form, fields, te } = useActionForm(AskQuestion, { id: 'ask' })
   const back = { to: '/mentor/mentorships', label: t('planning.back.mentor') }
@@ -77,7 +73,7 @@ export default function AskPage() {
       closed={tooLate ?? (request.question !== null && asked)}
     >
       {outcome === null && <AnswerDeadline {...request} now={now} />}
-      <RequestWords {...request} topic={topic} />
+      <RequestWords {...request} />
     </ConfirmForm>
   )
 }

@@ -1,7 +1,6 @@
 import type { FieldMetadata } from '@conform-to/react'
 import { useTranslation } from '~/i18n/use-translation'
 import * as reads from '~/db/generated/reads.server'
-import { namesOf } from '~/domain/lookups/lookups.server'
 import {
   declineRequest,
   findRequest,
@@ -12,7 +11,6 @@ import { DeclineRequest } from '~/domain/mentorship-requests/schema'
 import { useActionForm } from '~/forms/action-form'
 import { type Handle, useLoaderData } from '~/http/page'
 import { or404, redirect } from '~/http/page.server'
-import { getLanguage } from '~/http/language.server'
 import { ConfirmForm } from '~/parts/accounts/confirm-act'
 import { confirmPage } from '~/parts/accounts/confirm-page.server'
 import { AnswerDeadline } from '~/parts/mentorship-requests/answer-deadline'
@@ -28,7 +26,7 @@ import { CheckboxField, DateParts, fieldProps, partsProps } from '~/ui/field'
 export const handle: Handle = { title: (t) => t('mentor:reject.title') }
 
 const confirm = confirmPage('mentor', {
-  async read({ viewer, id, args }) {
+  async read({ viewer, id }) {
     const requestId = id('requestId')
     const [found, rejections, requests] = await Promise.all([
       findRequest(viewer, requestId),
@@ -36,9 +34,8 @@ const confirm = confirmPage('mentor', {
       listRequests(viewer),
     ])
     const request = or404(found)
-    const topicName = await namesOf('support_topics', await getLanguage(args))
     const others = requests.filter((other) => other.status === 'pending' && other.id !== requestId).length
-    return { request, rejections, others, topic: topicName(request.fieldOfInterestId), now: new Date() }
+    return { request, rejections, others, now: new Date() }
   },
   form: DeclineRequest,
   async act({ viewer, id, values }) {
@@ -50,7 +47,7 @@ export const loader = confirm.loader
 export const action = confirm.action
 
 export default function RejectRequestPage() {
-  const { request, rejections, others, topic, now } = useLoaderData<typeof loader>().subject
+  const { request, rejections, others, now } = useLoaderData<typeof loader>().subject
   const { t } = useTranslation('mentor')
   const { form, fields, te } = useActionForm(DeclineRequest, { id: 'reject' })
   const back = { to: '/mentor/mentorships', label: t('planning.back.mentor') }
@@ -78,7 +75,7 @@ export default function RejectRequestPage() {
       closed={outcome && <ClosedRequest side="mentor" {...{ outcome, back }} />}
     >
       {outcome === null && <AnswerDeadline {...request} now={now} />}
-      <RequestWords {...request} topic={topic} />
+      <RequestWords {...request} />
       <Exchange side="mentor" {...request} open={outcome === null} />
       <RejectionsInWindow count={rejections} />
     </ConfirmForm>

@@ -6,7 +6,6 @@ import { type Handle, Link, useLoaderData } from '~/http/page'
 import { type Args, requireMentor } from '~/http/page.server'
 import { formatAppointment, formatDate } from '~/i18n/format'
 import { langOfWords } from '~/i18n/greek'
-import { getLanguage } from '~/http/language.server'
 import { nameIn } from '~/i18n/names'
 import { FaceAndName } from '~/parts/mentors/face-and-name'
 import { RejectionsInWindow } from '~/parts/mentorship-requests/rejections-in-window'
@@ -28,7 +27,7 @@ export const handle: Handle = {
 
 export async function loader(args: Args) {
   const viewer = await requireMentor(args)
-  const overview = await readMentorOverview(viewer, await getLanguage(args))
+  const overview = await readMentorOverview(viewer)
   return { ...overview, mentorId: viewer.mentorId, now: new Date() }
 }
 

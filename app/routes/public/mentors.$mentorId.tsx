@@ -64,7 +64,7 @@ export default function MentorPage() {
             id="request"
             className="grid content-start gap-5 @4xl:col-start-2 @4xl:row-span-2 @4xl:row-start-1 @4xl:pt-14"
           >
-            <RequestBox asking={asking} mentorId={mentor.id} kind={kind} busy={busyOf(mentor)} />
+            <RequestBox asking={asking} mentor={mentor} kind={kind} busy={busyOf(mentor)} />
             {asking.state === 'mentee' && busyOf(mentor) && (
               <WhenFree mentorId={mentor.id} waits={asking.waits} busy={busyOf(mentor)} />
             )}

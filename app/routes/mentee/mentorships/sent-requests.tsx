@@ -11,10 +11,7 @@ import { RequestWords } from '~/parts/mentorship-requests/request-words'
 import { HelpLink } from '~/parts/mentorships/wishes/help-link'
 import { Card } from '~/ui/card'
 
-/** A request with the name of its field. */
-type SentRequestWords = MentorshipRequest & { topic?: string }
-
-type SentRequestsProps = { requests: SentRequestWords[]; more: number; now: Date }
+type SentRequestsProps = { requests: MentorshipRequest[]; more: number; now: Date }
 
 /** The mentee's newest requests, with a link to the older ones. */
 export function SentRequests({ requests, more, now }: SentRequestsProps) {
@@ -38,7 +35,7 @@ export function SentRequests({ requests, more, now }: SentRequestsProps) {
   )
 }
 
-function SentRequest({ request, now }: { request: SentRequestWords; now: Date }) {
+function SentRequest({ request, now }: { request: MentorshipRequest; now: Date }) {
   const { t, language } = useTranslation('mentee')
   const pending = request.status === 'pending'
   return (
@@ -65,7 +62,7 @@ function SentRequest({ request, now }: { request: SentRequestWords; now: Date })
           {t('common:facts.yourMessage')}
         </summary>
         <div className="py-2">
-          <RequestWords message={request.message} reason={request.reason} topic={request.topic} />
+          <RequestWords {...request} />
         </div>
       </details>
       {pending && <PendingLinks request={request} />}

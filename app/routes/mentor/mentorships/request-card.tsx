@@ -11,10 +11,8 @@ import { Avatar } from '~/ui/avatar'
 import { ButtonRow, LinkButton } from '~/ui/button'
 import { Card } from '~/ui/card'
 
-export type ReceivedRequest = MentorshipRequest & { topic?: string }
-
 /** A pending request, with the time left and the two answers. */
-export function RequestCard({ request, now }: { request: ReceivedRequest; now: Date }) {
+export function RequestCard({ request, now }: { request: MentorshipRequest; now: Date }) {
   const { t, language } = useTranslation('mentor')
   const answers = `/mentor/mentorships/requests/${request.id}`
   return (
@@ -37,12 +35,6 @@ export function RequestCard({ request, now }: { request: ReceivedRequest; now: D
           <AnswerDeadline {...request} now={now} />
         </div>
         <RequestWords {...request} />
-        {request.otherAbout && (
-          <div className="max-w-read">
-            <p className="text-sm text-muted">{t('common:facts.about')}</p>
-            <p className="whitespace-pre-line">{request.otherAbout}</p>
-          </div>
-        )}
         <Exchange side="mentor" {...request} open />
         {outcomeOf(request, now) === null ? (
           <ButtonRow>

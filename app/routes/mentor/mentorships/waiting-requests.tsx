@@ -1,11 +1,12 @@
 import { useTranslation } from '~/i18n/use-translation'
+import type { MentorshipRequest } from '~/domain/mentorship-requests/mentorship-requests.server'
 import { LinkButton } from '~/ui/button'
 import { EmptyState } from '~/ui/empty-state'
 import { RecordSection } from '~/ui/record-page'
-import { RequestCard, type ReceivedRequest } from './request-card'
+import { RequestCard } from './request-card'
 
 type WaitingRequestsProps = {
-  pending: ReceivedRequest[]
+  pending: MentorshipRequest[]
   now: Date
   mentorId: number
   /** Whether requests may come, so that advice is of use. */

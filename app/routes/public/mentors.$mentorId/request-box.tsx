@@ -8,6 +8,7 @@ import { Button, LinkButton } from '~/ui/button'
 import { Card } from '~/ui/card'
 import { LinkTabs } from '~/ui/tabs'
 import { Obstacle } from './obstacle'
+import { WhatSheSees } from './what-she-sees'
 import { CoachingForm, MentoringForm } from './request-forms'
 
 /** Why a mentor takes no requests at present. */
@@ -15,19 +16,19 @@ export type Busy = 'inCollaboration' | 'notFree'
 
 type RequestBoxProps = {
   asking: Asking
-  mentorId: number
+  mentor: { id: number; name: string }
   kind: Kind | null
   busy: Busy | undefined
 }
 
 /** The request form for this viewer, or why there is none and what to do next. */
-export function RequestBox({ asking, mentorId, kind, busy }: RequestBoxProps) {
+export function RequestBox({ asking, mentor, kind, busy }: RequestBoxProps) {
   const { t } = useTranslation('public')
-  const here = `/mentors/${mentorId}`
+  const here = `/mentors/${mentor.id}`
   const back = encodeURIComponent(here)
   switch (asking.state) {
     case 'mentee':
-      return <MenteeBox asking={asking} mentorId={mentorId} kind={kind} />
+      return <MenteeBox asking={asking} mentor={mentor} kind={kind} />
     case 'own':
       return (
         <Card title={t('errors:obstacle.own_profile.title')}>
@@ -87,21 +88,18 @@ function Explained({
   )
 }
 
-type MenteeBoxProps = {
-  asking: Extract<Asking, { state: 'mentee' }>
-  mentorId: number
-  kind: Kind | null
-}
+type MenteeBoxProps = { asking: Extract<Asking, { state: 'mentee' }> } & Pick<RequestBoxProps, 'mentor' | 'kind'>
 
-function MenteeBox({ asking, mentorId, kind }: MenteeBoxProps) {
+function MenteeBox({ asking, mentor, kind }: MenteeBoxProps) {
   const { t } = useTranslation('public')
-  const { open, closed, due, topics } = asking
+  const { open, closed, due, topics, told } = asking
   const way = open.find((offered) => offered.kind === kind) ?? open[0]
   return (
     <div className="grid gap-5">
       {way && (
         <Card title={t('requestBox.title')} tone="primary">
-          <Ways open={open} chosen={way.kind} here={`/mentors/${mentorId}`} />
+          <Ways open={open} chosen={way.kind} here={`/mentors/${mentor.id}`} />
+          <WhatSheSees mentor={mentor.name} {...told} />
           {way.kind === 'mentoring' ? (
             <MentoringForm key="mentoring" way={way} due={due} />
           ) : (
@@ -111,7 +109,7 @@ function MenteeBox({ asking, mentorId, kind }: MenteeBoxProps) {
       )}
       {!way && <Unsent />}
       {closed.map((closedWay) => (
-        <Obstacle key={closedWay.kind} way={closedWay} level={way ? 3 : 2} mentorId={mentorId} />
+        <Obstacle key={closedWay.kind} way={closedWay} level={way ? 3 : 2} mentorId={mentor.id} />
       ))}
     </div>
   )

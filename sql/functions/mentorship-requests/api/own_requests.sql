@@ -1,14 +1,14 @@
--- Returns the viewer's requests, sent as mentee or received as mentor, newest first. The mentor sees the mentee's
--- first name; the full name after the approval or, while pending, if the mentee's profile is public (then also the
--- text about the mentee). Only the mentor who wrote it sees the note to the team.
--- Null: close_reason, reason, field_of_interest_id, answered_at, reject_reason, reject_message, team_note, other_title, other_about, other_photo_id, question, asked_at, answer, other_latin_name.
+-- Returns the viewer's requests, sent as mentee or received as mentor, newest first. While a request is open the mentor
+-- reads what rules.told_with_request tells; else the mentee's first name, after the approval the full one. Only the
+-- mentor who wrote it sees the note to the team.
+-- Null: close_reason, reason, field_of_interest_id, answered_at, reject_reason, reject_message, team_note, other_title, other_about, other_industry_id, other_topic_ids, other_photo_id, question, asked_at, answer, other_latin_name.
 -- Type package_names: Record<string, string>.
 create function api.own_requests(request_id integer default null)
 returns table (
   id integer, kind data.kind, status data.request_status, close_reason data.close_reason, message text, reason text,
   field_of_interest_id integer, requested_at timestamptz, answer_due_at timestamptz, answered_at timestamptz,
   reject_reason text, reject_message text, team_note text, package_names jsonb, mentor_id integer,
-  other_name text, other_private boolean, other_title text, other_about text, other_photo_id integer,
+  other_name text, other_private boolean, other_title text, other_about text, other_industry_id integer, other_topic_ids integer[], other_photo_id integer,
   question text, asked_at timestamptz, answer text, other_latin_name text)
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -21,14 +21,15 @@ begin
     r.answer_due_at, r.answered_at, r.reject_reason, r.reject_message,
     case when r.mentor_id = v.mentor_id and r.closed_by = 'mentor' then r.team_note end,
     g.names::jsonb, r.mentor_id,
-    case when whole.name then other.name || ' ' || other.surname else other.name end,
+    case when whole.name then other.name || ' ' || other.surname else coalesce(told.name, other.name) end,
     -- The page explains why only a first name is shown.
-    coalesce(r.mentor_id = v.mentor_id, false) and r.status = 'pending' and e.visibility = 'private',
+    told.name is not null and e.visibility = 'private',
     case when r.mentee_id = v.mentee_id then c.title end,
-    case when r.mentor_id = v.mentor_id and e.visibility = 'public' and r.status = 'pending' then e.about end,
+    told.about, told.industry_id, told.topic_ids,
     case when r.mentee_id = v.mentee_id and c.audience <> 'hidden' then c.photo_id end,
     r.question, r.asked_at, r.answer,
-    case when whole.name then other.latin_name else rules.latin_first_name(other) end
+    case when whole.name then other.latin_name when told.name is not null then told.latin_name
+      else rules.latin_first_name(other) end
   from v
   cross join lateral (
     select q.* from data.mentorship_requests q
@@ -40,8 +41,9 @@ begin
   join data.mentor_cards c on c.mentor_id = r.mentor_id
   join data.users other on other.id = case when r.mentee_id = v.mentee_id then r.mentor_user_id else r.mentee_user_id end
   cross join lateral (
-    select coalesce(r.mentee_id = v.mentee_id, false) or (e.visibility = 'public' and r.status = 'pending')
-      or r.status = 'approved' as name) whole
+    select coalesce(r.mentee_id = v.mentee_id, false) or r.status = 'approved' as name) whole
+  left join lateral rules.told_with_request(e) told
+    on r.mentor_id = v.mentor_id and r.status = 'pending' and r.answer_due_at > now()
   join data.parts p on p.id = r.part_id
   join data.purchases u on u.id = p.purchase_id
   join data.packages g on g.id = u.package_id
