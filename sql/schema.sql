@@ -145,6 +145,7 @@ create table data.constants (
   certificate_years integer not null default 5,
   -- How often within a day a mentee may have a guardian asked; the address is confirmed by nobody.
   guardian_mails_a_day integer not null default 5,
+  declined_days integer not null default 60,
   constraint constants_pkey PRIMARY KEY (only_row),
   constraint constants_authority_address_line CHECK (data.is_line(authority_address)),
   constraint constants_bank_account_holder_length CHECK (((length(bank_account_holder) <= 70) AND (octet_length(bank_account_holder) <= 240))),

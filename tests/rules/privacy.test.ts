@@ -337,7 +337,13 @@ describe('what others see of a user', () => {
   ] as const)(
     'the mentor of an open request reads what a %s profile tells, by the name %s; nobody else does, nor she afterwards',
     async (visibility, before, after) => {
-      const person = { visibility, name: 'Λένα', surname: 'Μακρή', phone: '6900000001', email: `lena-${visibility}@example.org` }
+      const person = {
+        visibility,
+        name: 'Λένα',
+        surname: 'Μακρή',
+        phone: '6900000001',
+        email: `lena-${visibility}@example.org`,
+      }
       const open = await aRequest({ mentee: await aMentee(person) })
       const [topic] = await owner`select id from data.support_topics order by id limit 1`
       const [industry] = await owner`select id from data.industries order by id limit 1`

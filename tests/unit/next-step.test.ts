@@ -62,6 +62,32 @@ describe('the next step of a mentee', () => {
     })
   })
 
+  test('for 14 days after a request was declined the page helps to find another; not once its part is used or taken back', () => {
+    const parts = [part({ id: 5 })]
+    const last = (fields: Partial<MentorshipRequest>) =>
+      request({ status: 'rejected', closeReason: 'expired', partFree: true, answeredAt: now, ...fields })
+    const daysAgo = (days: number) => new Date(now.getTime() - days * 86_400_000)
+    const step = (fields: Partial<MentorshipRequest>) =>
+      stepOf({ parts, requests: [last(fields), last({})] }).step
+    expect(stepOf({ parts, requests: [last({ id: 9 })] })).toMatchObject({
+      step: 'declined',
+      part: { id: 5 },
+      request: { id: 9 },
+    })
+    for (const closeReason of ['mentor_rejected', 'admin_rejected', 'mentor_unavailable'] as const)
+      expect(step({ closeReason })).toBe('declined')
+    expect(step({ answeredAt: daysAgo(13) })).toBe('declined')
+    expect(step({ answeredAt: daysAgo(14) })).toBe('choose')
+    expect(step({ closeReason: 'withdrawn' })).toBe('choose')
+    expect(step({ partFree: false })).toBe('choose')
+  })
+
+  test('after the coaching of a package its mentoring is told as what comes now', () => {
+    const parts = [part({ id: 1, kind: 'coaching', status: 'completed' }), part({ id: 2, kind: 'mentoring' })]
+    expect(stepOf({ parts })).toMatchObject({ step: 'choose', part: { id: 2 }, afterCoaching: true })
+    expect(stepOf({ parts: [part({ kind: 'mentoring' })] })).toMatchObject({ afterCoaching: false })
+  })
+
   test('a pending request comes before the choice, with the question until it is answered', () => {
     const parts = [part({})]
     expect(stepOf({ parts, requests: [request({})] }).step).toBe('answer')

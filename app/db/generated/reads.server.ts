@@ -424,8 +424,9 @@ export const ownMentorYears = (viewer: Identity) =>
 
 /**
  * The viewer's mentorships as mentor and as mentee, newest first; the other person's contact data only while it runs. The
- * photo is always the mentor's. `ends_soon`: the pair should exchange addresses now. `asks_start`: a mentee is asked where
- * she stands; `countries`: where both live; `asks_end`: both are asked how it was; `later_from`: when a mentee is asked what has changed since
+ * photo is always the mentor's. `ends_soon`: the pair should exchange addresses, as the end is near by its date or with the
+ * next session. `asks_start`: a mentee is asked where she stands; `countries`: where both live; `asks_end`: both are asked
+ * how it was; `later_from`: when a mentee is asked what has changed since
  * (api.job_ask_later). `safety_person`: of a mentor who accompanies a minor (R21).
  * @see sql/functions/mentorships/api/own_mentorships.sql
  */
@@ -449,9 +450,10 @@ export const ownRefunds = (viewer: Identity) =>
   read(viewer, (sql) => sql<Row<'own_refunds'>[]>`select * from api.own_refunds()`)
 
 /**
- * Returns the viewer's requests, sent as mentee or received as mentor, newest first. The mentor sees the mentee's
- * first name; the full name after the approval or, while pending, if the mentee's profile is public (then also the
- * text about the mentee). Only the mentor who wrote it sees the note to the team.
+ * Returns the viewer's requests, sent as mentee or received as mentor, newest first. While a request is open the mentor
+ * reads what rules.told_with_request tells; else the mentee's first name, after the approval the full one. Only the
+ * mentor who wrote it sees the note to the team. `part_free`: the part of a closed request can be asked for again;
+ * `tips`: the mentors whom the words of a refusal name, for the mentee.
  * @see sql/functions/mentorship-requests/api/own_requests.sql
  */
 export const ownRequests = (viewer: Identity, { requestId }: { requestId?: number | null } = {}) =>
@@ -640,7 +642,7 @@ export const stripeEventsSince = (sql: Sql) =>
  * Returns mentors for an open request for suggestions, each with points and reasons (rules.asked_points): those whom the team
  * `added`; the five others who suit it best (`proposed`), for coaching if the mentee has coaching to ask for, otherwise for mentoring; and
  * at most ten more whom `words` find (`found`), also such as can't be suggested now. A topic that the request names
- * does not count once more as one of the profile. The mentee's own profile is never found.
+ * does not count once more as one of the profile. The mentee's own profile is never found. `declined` (rules.declined_by): not proposed.
  * Refuses: role_not_held.
  * @see sql/functions/suggestions/api/suggestion_proposals.sql
  */
@@ -654,6 +656,13 @@ export const suggestionProposals = (viewer: Identity, { suggestionRequestId, add
  */
 export const takeBackCase = (viewer: Identity, { purchaseId }: { purchaseId: number }) =>
   read(viewer, (sql) => sql<Row<'take_back_case'>[]>`select * from api.take_back_case(purchase_id => ${purchaseId})`)
+
+/**
+ * Returns what a mentor will read of the viewing mentee beside the words of a request, as rules.told_with_request.
+ * @see sql/functions/mentorship-requests/api/told_with_request.sql
+ */
+export const toldWithRequest = (viewer: Identity) =>
+  read(viewer, (sql) => sql<Row<'told_with_request'>[]>`select * from api.told_with_request()`)
 
 /**
  * For treasurers: what of a purchase waits for a tax document, the oldest first (rules.undocumented).

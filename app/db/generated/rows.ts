@@ -1116,6 +1116,7 @@ export type Rows = {
     retentionNoticeMonths: number
     certificateYears: number
     guardianMailsADay: number
+    declinedDays: number
     mentorMinimumYears: number
     proofMegabytes: number
     photoKilobytes: number
@@ -1634,7 +1635,7 @@ export type Rows = {
     mentorPhotoId: number | null
     otherLatinName: string | null
     countries: string[]
-    endsSoon: boolean
+    endsSoon: 'date' | 'session' | null
     asksStart: boolean
     asksEnd: boolean
     laterFrom: Date | null
@@ -1692,11 +1693,15 @@ export type Rows = {
     otherPrivate: boolean
     otherTitle: string | null
     otherAbout: string | null
+    otherIndustryId: number | null
+    otherTopicIds: number[] | null
     otherPhotoId: number | null
     question: string | null
     askedAt: Date | null
     answer: string | null
     otherLatinName: string | null
+    partFree: boolean
+    tips: { mentorId: number; name: string; latinName: string | null }[] | null
   }
   own_scholarship_requests: {
     id: number
@@ -2143,6 +2148,7 @@ export type Rows = {
     availableForCoaching: boolean
     inCollaboration: boolean
     suggestible: boolean
+    declined: boolean
     origin: 'added' | 'proposed' | 'found'
     score: number
     reasons: Rows['available_mentors']['reasons']
@@ -2182,6 +2188,13 @@ export type Rows = {
     text: 'terms' | 'privacy' | 'mentor_terms' | 'mentee_terms' | 'coachee_terms' | 'news'
     version: number
     publishedOn: string
+  }
+  told_with_request: {
+    name: string
+    latinName: string | null
+    about: string
+    industryId: number | null
+    topicIds: number[]
   }
   unavailable_suggestions: {
     mentorId: number

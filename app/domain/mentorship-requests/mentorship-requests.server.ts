@@ -3,7 +3,7 @@ import { read } from '~/db/read.server'
 import * as reads from '~/db/generated/reads.server'
 import type { Row } from '~/db/generated/rows'
 import { namesOf } from '~/domain/lookups/lookups.server'
-import { withShownName } from '~/domain/people/shown-name'
+import { shownName, withShownName } from '~/domain/people/shown-name'
 import { personName } from '~/i18n/latin-name'
 import { defaultLanguage, type Language } from '~/i18n/locale'
 import type { Viewer } from '~/viewer/viewer'
@@ -47,6 +47,9 @@ async function withNames(viewer: Viewer) {
     return {
       ...withShownName(viewer, request),
       topic: topicName(request.fieldOfInterestId),
+      tips:
+        request.tips &&
+        request.tips.map((tip) => ({ ...tip, name: shownName(viewer, tip.name, tip.latinName) })),
       told: about === null || topicIds === null ? undefined : toldIn({ about, industryId, topicIds }),
     }
   }
@@ -58,7 +61,11 @@ async function tellIn(language: Language) {
     namesOf('industries', language),
     namesOf('support_topics', language),
   ])
-  return ({ about, industryId, topicIds }: Pick<Row<'told_with_request'>, 'about' | 'industryId' | 'topicIds'>): Told => ({
+  return ({
+    about,
+    industryId,
+    topicIds,
+  }: Pick<Row<'told_with_request'>, 'about' | 'industryId' | 'topicIds'>): Told => ({
     about,
     industry: industryName(industryId),
     topics: topicIds.map(topicName).filter((name) => name !== undefined),

@@ -33,6 +33,7 @@ export async function readMenteeOverview(viewer: Viewer, language: Language) {
     })),
     requests,
     current: currentOf(mentorships),
+    paused: mentorships.filter((each) => each.status === 'paused' && each !== currentOf(mentorships)),
     sessions: all.sessions,
     goals: all.goals,
     proposal: all.proposal,
@@ -99,4 +100,5 @@ async function readAll(viewer: Viewer) {
 }
 
 const currentOf = (mentorships: Mentorship[]) =>
-  mentorships.find(({ status }) => status === 'running' || status === 'paused')
+  mentorships.find(({ status }) => status === 'running') ??
+  mentorships.find(({ status }) => status === 'paused')

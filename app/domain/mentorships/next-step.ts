@@ -1,4 +1,6 @@
 import type { MentorshipRequest } from '~/domain/mentorship-requests/mentorship-requests.server'
+import { outcomeOf, type Outcome } from '~/domain/mentorship-requests/outcome'
+import { daysSince } from '~/i18n/format'
 import type { Part, Purchase } from '~/domain/purchases/purchases.server'
 import type { Mentorship } from './mentorships.server'
 import type { Proposal } from './proposals.server'
@@ -34,13 +36,18 @@ export type NextStep =
   | { step: 'question'; request: MentorshipRequest }
   | { step: 'answer'; request: MentorshipRequest }
   | { step: 'guardian' | 'guardianAsked' | 'guardianObjected' }
-  | { step: 'choose'; part: Part; wanted: { id: number; name: string } | null }
+  | { step: 'declined'; part: Part; request: MentorshipRequest }
+  | { step: 'choose'; part: Part; wanted: { id: number; name: string } | null; afterCoaching: boolean }
   | { step: 'pause'; mentorship: Mentorship }
   | { step: 'disputed'; part: Part }
   | { step: 'cardUnderWay'; purchase: Purchase }
   | { step: 'confirmation'; purchase: Purchase }
   | { step: 'payment'; purchase: Purchase }
   | { step: 'package' }
+
+// For so many days after a request was declined the page helps to find another mentor.
+const declinedDays = 14
+const declines: (Outcome | null)[] = ['mentor_rejected', 'admin_rejected', 'expired', 'mentor_unavailable']
 
 /** For each step, the texts of `mentee:next` that the overview may show for it. */
 export const nextStepTexts = {
@@ -55,7 +62,8 @@ export const nextStepTexts = {
   guardian: ['guardian'],
   guardianAsked: ['guardianAsked'],
   guardianObjected: ['guardianObjected'],
-  choose: ['chooseMentor', 'chooseCoach', 'chooseWanted'],
+  declined: ['declined', 'declinedAlone'],
+  choose: ['chooseMentor', 'chooseCoach', 'chooseAfterCoaching', 'chooseWanted'],
   pause: ['pause'],
   disputed: ['disputed'],
   cardUnderWay: ['cardUnderWay'],
@@ -67,6 +75,7 @@ export type NextStepText = (typeof nextStepTexts)[NextStep['step']][number]
 
 /** The mentee's next step. A running mentorship comes first, then a pending request, then an unpaid order. */
 export function nextStepOf({ parts, purchases, requests, mentorships, ...pair }: MenteeState): NextStep {
+  const { now } = pair
   const running = mentorships.find(({ status }) => status === 'running')
   if (running) return pairStepOf('mentee', { mentorship: running, ...pair })
 
@@ -87,9 +96,17 @@ export function nextStepOf({ parts, purchases, requests, mentorships, ...pair }:
   // blockedBy is computed by the database. Lists are newest first; the oldest part is used first.
   const part = parts.filter(({ status, blockedBy }) => status === 'paid' && blockedBy === null).at(-1)
   if (part) {
+    const [last] = requests
+    const since = last?.answeredAt ? daysSince(last.answeredAt, now) : Infinity
+    if (last?.partFree && declines.includes(outcomeOf(last, now)) && since < declinedDays)
+      return { step: 'declined', part, request: last }
     const chosen = purchases.find(({ id }) => id === part.purchaseId)?.wantedMentor
     const asked = requests.some(({ mentorId }) => mentorId === chosen?.id)
-    return { step: 'choose', part: firstOfPurchase(parts, part), wanted: asked ? null : (chosen ?? null) }
+    const first = firstOfPurchase(parts, part)
+    const afterCoaching =
+      first.kind === 'mentoring' &&
+      parts.some(({ kind, purchaseId }) => kind === 'coaching' && purchaseId === first.purchaseId)
+    return { step: 'choose', part: first, wanted: asked ? null : (chosen ?? null), afterCoaching }
   }
 
   const paused = mentorships.find(({ status }) => status === 'paused')

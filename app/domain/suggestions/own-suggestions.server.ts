@@ -7,8 +7,8 @@ import { shownReasons } from './reasons'
 const most = 5
 
 /**
- * The mentors who suit what the viewing mentee told of herself, best first, with the reasons. `told` is false while the
- * profile names neither topics nor an industry; then there is nothing to compare.
+ * The free mentors who suit the viewing mentee best, with the reasons, if there are any. `told` is false while the
+ * profile names neither topics nor an industry.
  */
 export async function readOwnSuggestions(viewer: Viewer, kind: 'mentoring' | 'coaching') {
   const [[mentee], rows] = await read(viewer, (sql) => [
@@ -16,8 +16,6 @@ export async function readOwnSuggestions(viewer: Viewer, kind: 'mentoring' | 'co
         select industry_id, topic_ids from api.mentees where user_id = ${viewer.userId}`,
     sql<Row<'suggest_mentors'>[]>`select * from api.suggest_mentors(kind => ${kind}, most => ${most})`,
   ])
-  if (!mentee || (mentee.industryId === null && mentee.topicIds.length === 0))
-    return { told: false, mentors: [] }
   const mentors = rows.map(({ mentorId, name, surname, latinName, title, photoId, reasons }) => ({
     mentorId,
     name: shownName(viewer, `${name} ${surname}`, latinName),
@@ -26,5 +24,8 @@ export async function readOwnSuggestions(viewer: Viewer, kind: 'mentoring' | 'co
     reasons: shownReasons.filter((shown) => reasons.some(({ reason }) => reason === shown)),
     sharedTopics: reasons.flatMap(({ detail }) => detail ?? []),
   }))
-  return { told: true, mentors: mentors.filter(({ reasons }) => reasons.length > 0) }
+  return {
+    told: mentee !== undefined && (mentee.industryId !== null || mentee.topicIds.length > 0),
+    mentors,
+  }
 }

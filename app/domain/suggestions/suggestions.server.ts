@@ -29,7 +29,7 @@ export async function findOwnSuggestionRequest(viewer: Viewer) {
 /** A mentor proposed for a request: what can be asked of her, the points and the reasons for them. */
 export type Proposal = Pick<
   Row<'suggestion_proposals'>,
-  'mentorId' | 'name' | 'title' | 'photoId' | 'suggestible' | 'origin' | 'score'
+  'mentorId' | 'name' | 'title' | 'photoId' | 'suggestible' | 'declined' | 'origin' | 'score'
 > & {
   availability: Availability
   reasons: { reason: string; points: number; topics: string[] }[]
@@ -77,12 +77,13 @@ export async function readSuggestionRequest(viewer: Viewer, id: number, wanted: 
       topics: named(mentee.topicIds),
     },
     proposals: proposals.map(
-      ({ mentorId, name, title, photoId, suggestible, origin, score, ...proposal }): Proposal => ({
+      ({ mentorId, name, title, photoId, suggestible, declined, origin, score, ...proposal }): Proposal => ({
         mentorId,
         name,
         title,
         photoId,
         suggestible,
+        declined,
         origin,
         score,
         availability: availabilityOf(proposal),

@@ -9,6 +9,7 @@ import { getLanguage } from '~/http/language.server'
 import { useTranslation } from '~/i18n/use-translation'
 import { UnconfirmedEmail } from '~/parts/accounts/confirm-email-line'
 import { ClosingPanel } from '~/parts/mentorships/closing-panel'
+import { PausedPairs } from '~/parts/mentorships/paused-pairs'
 import { useSessionLabels } from '~/parts/mentorships/session-fields'
 import { EmptyState } from '~/ui/empty-state'
 import { NumberedSteps } from '~/ui/numbered-steps'
@@ -65,6 +66,7 @@ export default function MenteeMentorshipsPage() {
     requests,
     more,
     current,
+    paused,
     sessions,
     goals,
     proposal,
@@ -87,10 +89,13 @@ export default function MenteeMentorshipsPage() {
       <PageHeader title={t('common:shell.menu.menteeMentorships')} />
       <div className="grid gap-12">
         {closing && <ClosingPanel side="mentee" mentorship={closing} />}
-        <MenteeNextStep next={next} now={now} />
+        <MenteeNextStep next={next} mentors={suggested?.mentors.slice(0, 3) ?? []} now={now} />
         <UnconfirmedEmail side="mentee" />
         {current && (
-          <RecordSection id="current" title={t('current.title')}>
+          <RecordSection
+            id="current"
+            title={t(current.status === 'paused' ? 'pair:paused' : 'current.title')}
+          >
             <CurrentMentor mentorship={current} {...{ sessions, proposal, goals, formKey, now, add }} />
           </RecordSection>
         )}
@@ -115,7 +120,12 @@ export default function MenteeMentorshipsPage() {
             )}
           </RecordSection>
         )}
-        {suggested && <SuggestedMentors {...suggested} />}
+        {paused.length > 0 && (
+          <RecordSection title={t('pair:paused')}>
+            <PausedPairs side="mentee" mentorships={paused} />
+          </RecordSection>
+        )}
+        {suggested && next.step !== 'declined' && <SuggestedMentors {...suggested} />}
         <FindingHelp {...{ help, waitingFor, favourites }} asks={suggested !== null} />
         {previous.length > 0 && (
           <RecordSection title={t('previous.title')}>

@@ -11,6 +11,7 @@ import { FaceAndName } from '~/parts/mentors/face-and-name'
 import { RejectionsInWindow } from '~/parts/mentorship-requests/rejections-in-window'
 import { UnconfirmedEmail } from '~/parts/accounts/confirm-email-line'
 import { ClosingPanel } from '~/parts/mentorships/closing-panel'
+import { PausedPairs } from '~/parts/mentorships/paused-pairs'
 import { Disclosure } from '~/ui/disclosure'
 import { PageHeader } from '~/ui/page-header'
 import { RecordSection } from '~/ui/record-page'
@@ -38,7 +39,8 @@ export default function MentorMentorshipsPage() {
     pending,
     answered,
     current,
-    others,
+    paused,
+    previous,
     sessions,
     goals,
     proposal,
@@ -56,15 +58,20 @@ export default function MentorMentorshipsPage() {
         {closing && <ClosingPanel side="mentor" mentorship={closing} />}
         <MentorNextStep next={next} now={now} />
         <UnconfirmedEmail side="mentor" />
-        <WaitingRequests {...{ pending, now, mentorId }} tips={next.step === 'wait'} />
+        <WaitingRequests {...{ pending, now, mentorId }} tips={next.step === 'wait' && paused.length === 0} />
         {current && (
           <RecordSection id="current" title={t('current.title')}>
             <CurrentMentee mentorship={current} {...{ sessions, proposal, goals, now }} />
           </RecordSection>
         )}
+        {paused.length > 0 && (
+          <RecordSection title={t('pair:paused')}>
+            <PausedPairs side="mentor" mentorships={paused} />
+          </RecordSection>
+        )}
         <ComingSeminars seminars={seminars} />
         <RejectionsInWindow count={rejections} />
-        <PreviousMentees mentorships={others} />
+        <PreviousMentees mentorships={previous} />
         <OwnPraise testimonials={praise} />
         <AnsweredRequests requests={answered} />
       </div>

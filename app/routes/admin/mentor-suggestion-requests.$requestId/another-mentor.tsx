@@ -3,6 +3,7 @@ import type { Proposal, Wanted } from '~/domain/suggestions/suggestions.server'
 import { Form, Link, useSearchParams } from '~/http/page'
 import { isFree } from '~/domain/mentors/availability'
 import { AvailabilityTag } from '~/parts/mentors/availability-tag'
+import { Declined } from './declined'
 import { MentorLine } from '~/parts/mentors/mentor-line'
 import { Card } from '~/ui/card'
 import { SearchBox } from '~/ui/search-box'
@@ -29,10 +30,11 @@ export function AnotherMentor({ wanted: { q }, found }: { wanted: Wanted; found:
       )}
       {found.length > 0 && (
         <ul className="mt-4 divide-y divide-line border-y border-line">
-          {found.map(({ mentorId, name, title, photoId, availability, suggestible }) => (
+          {found.map(({ mentorId, name, title, photoId, availability, suggestible, declined }) => (
             <li key={mentorId} className="flex flex-wrap items-center gap-x-6 gap-y-2 py-3">
               <MentorLine {...{ id: mentorId, name, title, photoId }}>
                 <AvailabilityTag availability={availability} />
+                {declined && <Declined />}
               </MentorLine>
               {suggestible ? (
                 <Link to={withHer(mentorId)} className="inline-flex min-h-11 items-center font-medium">

@@ -11,6 +11,7 @@ import { EffectList } from '~/ui/effect-list'
 import { EmptyState } from '~/ui/empty-state'
 import { CheckboxGroup, fieldProps, TextArea } from '~/ui/field'
 import { FormPage } from '~/ui/form-page'
+import { Declined } from './declined'
 import { AnotherMentor } from './another-mentor'
 import { type Asker, WhatSheAsked } from './what-she-asked'
 
@@ -68,13 +69,14 @@ export function OpenRequest({ request, mentee, proposals, wanted }: OpenRequestP
     </FormPage>
   )
 
-  function choiceOf({ mentorId, name, title, score, photoId, availability, reasons }: Proposal) {
+  function choiceOf({ mentorId, name, title, score, photoId, availability, declined, reasons }: Proposal) {
     return {
       value: String(mentorId),
       label: <FaceAndName name={t('answer.proposal', { name, title, score })} photoId={photoId} />,
       hint: (
         <>
           <AvailabilityTag availability={availability} />
+          {declined && <Declined />}
           <Reasons reasons={reasons} />
           <MentorLink
             id={mentorId}

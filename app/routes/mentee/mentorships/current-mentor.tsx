@@ -53,7 +53,9 @@ export function CurrentMentor({ sessions, proposal, goals, ...counter }: Current
           {t('current.endsOn', { date: day(mentorship.endsOn) })}
         </Banner>
       )}
-      {mentorship.endsSoon && <p className="mt-5 max-w-read">{t('pair:keepInTouch')}</p>}
+      {mentorship.endsSoon && (
+        <p className="mt-5 max-w-read">{t(`pair:keepInTouch.${mentorship.endsSoon}`)}</p>
+      )}
       <div className="mt-6 grid items-start gap-x-10 gap-y-6 *:min-w-0 lg:grid-cols-2">
         <SummaryList
           rows={[

@@ -1,9 +1,11 @@
+// Long: every step of a mentee has its text and its link here.
 import { useTranslation } from '~/i18n/use-translation'
 import type { Mentorship } from '~/domain/mentorships/mentorships.server'
 import type { NextStep, NextStepText } from '~/domain/mentorships/next-step'
 import { formatAppointment, formatLongDate, formatMoney } from '~/i18n/format'
 import { nameIn } from '~/i18n/names'
 import { AnswerDeadline } from '~/parts/mentorship-requests/answer-deadline'
+import { SuggestedList, type Suggested } from './suggested-mentors'
 import { LinkButton } from '~/ui/button'
 import { NextStep as NextStepBox } from '~/ui/next-step'
 
@@ -21,10 +23,18 @@ const calmSteps = new Set<NextStep['step']>([
   'disputed',
 ])
 
-/** The box at the top of the page: the next step and its button. */
-export function MenteeNextStep({ next, now }: { next: NextStep; now: Date }) {
+type MenteeNextStepProps = {
+  next: NextStep
+  /** Who is free and suits the mentee, the best first. */
+  mentors: Suggested[]
+  now: Date
+}
+
+/** The box at the top of the page: the next step and its button; after a refusal also whom the mentee may ask. */
+export function MenteeNextStep({ next, mentors, now }: MenteeNextStepProps) {
   const { t } = useTranslation('mentee')
-  const words = useWords(next)
+  const words = useWords(next, mentors.length > 0)
+  const offered = next.step === 'declined' ? mentors : []
   const link = linkOf(next)
   const calm = calmSteps.has(next.step)
   return (
@@ -35,35 +45,47 @@ export function MenteeNextStep({ next, now }: { next: NextStep; now: Date }) {
       action={link && <LinkButton to={link}>{t(`next.${words.key}.action`)}</LinkButton>}
     >
       <p>{t(`next.${words.key}.text`, words.values)}</p>
+      {offered.length > 0 && <SuggestedList mentors={offered} />}
       {(next.step === 'answer' || next.step === 'question') && <AnswerDeadline {...next.request} now={now} />}
     </NextStepBox>
   )
 }
 
 /** The catalogue key of a step's text, and its values. */
-function useWords(next: NextStep): { key: NextStepText; values: Record<string, unknown> } {
+function useWords(next: NextStep, others: boolean): { key: NextStepText; values: Record<string, unknown> } {
   const { language } = useTranslation()
   switch (next.step) {
     case 'settle':
     case 'meetOn': {
       const when = formatAppointment(language, next.session.startsAt)
-      return { key: next.step, values: { when, name: next.mentorship.otherName } }
+      return { key: next.step, values: { when, ...otherOf(next.mentorship) } }
     }
     case 'pickTime':
     case 'timesOffered':
-      return { key: next.step, values: { name: next.mentorship.otherName } }
+      return { key: next.step, values: otherOf(next.mentorship) }
     case 'notice':
       return { key: 'notice', values: { day: formatLongDate(language, next.mentorship.endsOn) } }
     case 'sessions':
       return { key: sessionsKey(next.mentorship), values: sessionValues(next.mentorship) }
     case 'question':
     case 'answer':
-      return { key: next.step, values: { name: next.request.otherName } }
+      return { key: next.step, values: otherOf(next.request) }
+    case 'declined':
+      return { key: others ? 'declined' : 'declinedAlone', values: otherOf(next.request) }
     case 'choose':
       return {
-        key: next.wanted ? 'chooseWanted' : next.part.kind === 'coaching' ? 'chooseCoach' : 'chooseMentor',
-        values: { package: nameIn(language, next.part.packageNames), name: next.wanted?.name },
+        key: choiceOf(next),
+        values: {
+          package: nameIn(language, next.part.packageNames),
+          ...otherOf({ kind: next.part.kind, otherName: next.wanted?.name }),
+        },
       }
+    case 'pause': {
+      const { pauseUntil } = next.mentorship
+      return pauseUntil
+        ? { key: 'pause', values: { context: 'until', day: formatLongDate(language, pauseUntil) } }
+        : { key: 'pause', values: {} }
+    }
     case 'disputed':
       return { key: 'disputed', values: { package: nameIn(language, next.part.packageNames) } }
     case 'payment':
@@ -82,6 +104,18 @@ function useWords(next: NextStep): { key: NextStepText; values: Record<string, u
   }
 }
 
+/** The name of the mentor or coach, and which of both words the text uses. */
+const otherOf = ({ kind, otherName: name }: { kind: Mentorship['kind']; otherName?: string }) => ({
+  name,
+  context: kind === 'coaching' ? kind : undefined,
+})
+
+function choiceOf({ wanted, part, afterCoaching }: Extract<NextStep, { step: 'choose' }>) {
+  if (wanted) return 'chooseWanted'
+  if (part.kind === 'coaching') return 'chooseCoach'
+  return afterCoaching ? 'chooseAfterCoaching' : 'chooseMentor'
+}
+
 function sessionsKey({ completedSessions, minimumSessions }: Mentorship) {
   if (completedSessions === 0) return 'firstSession'
   return completedSessions < minimumSessions ? 'sessions' : 'enoughSessions'
@@ -91,9 +125,12 @@ function sessionValues(mentorship: Mentorship) {
   return {
     count: mentorship.completedSessions,
     minimum: mentorship.minimumSessions,
-    name: mentorship.otherName,
+    ...otherOf(mentorship),
   }
 }
+
+const freeFor = (kind: Mentorship['kind']) =>
+  kind === 'coaching' ? '/mentors?isAvailableForCoaching=1' : '/mentors?isAvailableForMentoring=1'
 
 function linkOf(next: NextStep) {
   switch (next.step) {
@@ -115,9 +152,9 @@ function linkOf(next: NextStep) {
       return `#request-${next.request.id}`
     case 'choose':
       if (next.wanted) return `/mentors/${next.wanted.id}`
-      return next.part.kind === 'coaching'
-        ? '/mentors?isAvailableForCoaching=1'
-        : '/mentors?isAvailableForMentoring=1'
+      return freeFor(next.part.kind)
+    case 'declined':
+      return freeFor(next.part.kind)
     case 'payment':
     case 'cardUnderWay':
     case 'confirmation':

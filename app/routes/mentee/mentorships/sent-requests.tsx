@@ -105,7 +105,9 @@ function Closing({ request }: { request: MentorshipRequest }) {
   const date = request.answeredAt ? formatDate(language, request.answeredAt) : ''
   return (
     <>
-      <p className="max-w-read">{t(`request.closed.${request.closeReason}`, { date })}</p>
+      <p className="max-w-read">
+        {t(`request.closed.${request.closeReason}`, { date, context: request.partFree ? 'free' : undefined })}
+      </p>
       {request.rejectReason && (
         <p className="max-w-read">{t(`request.rejectReason.${request.rejectReason}`)}</p>
       )}
@@ -113,6 +115,17 @@ function Closing({ request }: { request: MentorshipRequest }) {
         <blockquote className="max-w-read border-l-4 border-accent pl-4 whitespace-pre-line">
           {request.rejectMessage}
         </blockquote>
+      )}
+      {request.tips && (
+        <ul>
+          {request.tips.map(({ mentorId, name }) => (
+            <li key={mentorId}>
+              <Link to={`/mentors/${mentorId}`} className="inline-flex min-h-11 items-center font-medium">
+                {t('request.tip', { name })}
+              </Link>
+            </li>
+          ))}
+        </ul>
       )}
     </>
   )

@@ -57,7 +57,7 @@ export function CurrentMentee({ mentorship, sessions, proposal, goals, now }: Cu
             {t('current.notice', { when: formatLongDate(language, mentorship.endsOn) })}
           </Banner>
         )}
-        {mentorship.endsSoon && <p className="max-w-read">{t('pair:keepInTouch')}</p>}
+        {mentorship.endsSoon && <p className="max-w-read">{t(`pair:keepInTouch.${mentorship.endsSoon}`)}</p>}
         <Plan mentorship={mentorship} />
         <div className="grid gap-4">
           <h4 className="text-base font-bold">{t('planning.title')}</h4>

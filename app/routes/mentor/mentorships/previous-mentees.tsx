@@ -5,31 +5,10 @@ import { formatDate } from '~/i18n/format'
 import { nameIn } from '~/i18n/names'
 import { FaceAndName } from '~/parts/mentors/face-and-name'
 import { MentorshipTag } from '~/parts/mentorships/mentorship-tag'
-import { HelpLink } from '~/parts/mentorships/wishes/help-link'
 import { RecordSection } from '~/ui/record-page'
 import { DataTable } from '~/ui/table'
 
-/** The state; of a paused mentorship with the way to ask the team to go on or for its end. */
-function State({ mentorship: { id, status, otherName, pauseUntil } }: { mentorship: Mentorship }) {
-  const { t, language } = useTranslation('pair')
-  return (
-    <>
-      <MentorshipTag status={status} />
-      {pauseUntil && (
-        <span className="block text-muted">
-          {t('pausedUntil', { when: formatDate(language, pauseUntil) })}
-        </span>
-      )}
-      {status === 'paused' && (
-        <div className="mt-1">
-          <HelpLink to={`/mentor/mentorships/${id}/ask-team`} name={otherName} />
-        </div>
-      )}
-    </>
-  )
-}
-
-/** The ended and paused mentorships. */
+/** The ended mentorships. */
 export function PreviousMentees({ mentorships }: { mentorships: Mentorship[] }) {
   const { t, language } = useTranslation('mentor')
   if (mentorships.length === 0) return null
@@ -55,7 +34,7 @@ export function PreviousMentees({ mentorships }: { mentorships: Mentorship[] }) 
       formatDate(language, mentorship.startedAt),
       mentorship.endedAt ? formatDate(language, mentorship.endedAt) : '–',
       mentorship.completedSessions,
-      <State key="status" mentorship={mentorship} />,
+      <MentorshipTag key="status" status={mentorship.status} />,
     ],
   }))
   return (

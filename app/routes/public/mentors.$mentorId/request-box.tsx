@@ -88,7 +88,10 @@ function Explained({
   )
 }
 
-type MenteeBoxProps = { asking: Extract<Asking, { state: 'mentee' }> } & Pick<RequestBoxProps, 'mentor' | 'kind'>
+type MenteeBoxProps = { asking: Extract<Asking, { state: 'mentee' }> } & Pick<
+  RequestBoxProps,
+  'mentor' | 'kind'
+>
 
 function MenteeBox({ asking, mentor, kind }: MenteeBoxProps) {
   const { t } = useTranslation('public')

@@ -1,15 +1,17 @@
 -- Returns the viewer's requests, sent as mentee or received as mentor, newest first. While a request is open the mentor
 -- reads what rules.told_with_request tells; else the mentee's first name, after the approval the full one. Only the
--- mentor who wrote it sees the note to the team.
--- Null: close_reason, reason, field_of_interest_id, answered_at, reject_reason, reject_message, team_note, other_title, other_about, other_industry_id, other_topic_ids, other_photo_id, question, asked_at, answer, other_latin_name.
+-- mentor who wrote it sees the note to the team. `part_free`: the part of a closed request can be asked for again;
+-- `tips`: the mentors whom the words of a refusal name, for the mentee.
+-- Null: close_reason, reason, field_of_interest_id, answered_at, reject_reason, reject_message, team_note, other_title, other_about, other_industry_id, other_topic_ids, other_photo_id, question, asked_at, answer, other_latin_name, tips.
 -- Type package_names: Record<string, string>.
+-- Type tips: { mentorId: number; name: string; latinName: string | null }[].
 create function api.own_requests(request_id integer default null)
 returns table (
   id integer, kind data.kind, status data.request_status, close_reason data.close_reason, message text, reason text,
   field_of_interest_id integer, requested_at timestamptz, answer_due_at timestamptz, answered_at timestamptz,
   reject_reason text, reject_message text, team_note text, package_names jsonb, mentor_id integer,
   other_name text, other_private boolean, other_title text, other_about text, other_industry_id integer, other_topic_ids integer[], other_photo_id integer,
-  question text, asked_at timestamptz, answer text, other_latin_name text)
+  question text, asked_at timestamptz, answer text, other_latin_name text, part_free boolean, tips jsonb)
 language plpgsql stable security definer set search_path = ''
 as $$
 begin
@@ -29,7 +31,8 @@ begin
     case when r.mentee_id = v.mentee_id and c.audience <> 'hidden' then c.photo_id end,
     r.question, r.asked_at, r.answer,
     case when whole.name then other.latin_name when told.name is not null then told.latin_name
-      else rules.latin_first_name(other) end
+      else rules.latin_first_name(other) end,
+    r.status = 'rejected' and p.status = 'paid', tip.tips
   from v
   cross join lateral (
     select q.* from data.mentorship_requests q
@@ -47,6 +50,10 @@ begin
   join data.parts p on p.id = r.part_id
   join data.purchases u on u.id = p.purchase_id
   join data.packages g on g.id = u.package_id
+  left join lateral (
+    select jsonb_agg(jsonb_build_object('mentorId', n.mentor_id, 'name', n.name, 'latinName', n.latin_name)) as tips
+    from rules.mentors_named_in(r.reject_message) n where n.mentor_id <> r.mentor_id) tip
+    on r.mentee_id = v.mentee_id and r.reject_message is not null and p.status = 'paid'
   order by r.requested_at desc, r.id desc;
 end $$;
 

@@ -1,9 +1,11 @@
 -- The viewer's mentorships as mentor and as mentee, newest first; the other person's contact data only while it runs. The
--- photo is always the mentor's. `ends_soon`: the pair should exchange addresses now. `asks_start`: a mentee is asked where
--- she stands; `countries`: where both live; `asks_end`: both are asked how it was; `later_from`: when a mentee is asked what has changed since
+-- photo is always the mentor's. `ends_soon`: the pair should exchange addresses, as the end is near by its date or with the
+-- next session. `asks_start`: a mentee is asked where she stands; `countries`: where both live; `asks_end`: both are asked
+-- how it was; `later_from`: when a mentee is asked what has changed since
 -- (api.job_ask_later). `safety_person`: of a mentor who accompanies a minor (R21).
--- Null: later_from, safety_person, ended_at, ends_on, paused_at, pause_until, last_session_on, other_email, other_phone, mentor_photo_id, other_latin_name.
+-- Null: ends_soon, later_from, safety_person, ended_at, ends_on, paused_at, pause_until, last_session_on, other_email, other_phone, mentor_photo_id, other_latin_name.
 -- Type safety_person: Rows['viewer']['safetyPerson'].
+-- Type ends_soon: 'date' | 'session'.
 -- Type package_names: Record<string, string>.
 create function api.own_mentorships()
 returns table (
@@ -11,7 +13,7 @@ returns table (
   ended_at timestamptz, ends_on date, paused_at timestamptz, pause_until date, part_id integer, package_names jsonb, minimum_sessions integer,
   completed_sessions integer, session_cap integer, last_session_on date, mentor_id integer,
   other_name text, other_email text, other_phone text, mentor_photo_id integer,
-  other_latin_name text, countries text[], ends_soon boolean, asks_start boolean, asks_end boolean, later_from timestamptz, safety_person jsonb)
+  other_latin_name text, countries text[], ends_soon text, asks_start boolean, asks_end boolean, later_from timestamptz, safety_person jsonb)
 language plpgsql stable security definer set search_path = ''
 as $$
 begin
@@ -30,8 +32,11 @@ begin
         select k.country from data.mentor_cards k where k.mentor_id = s.mentor_id
         union select e.country from data.mentees e where e.id = s.mentee_id) home
       where home.country is not null order by 1) else '{}' end,
-    s.status = 'running' and (s.ends_on is not null or s.planned_end_on <= rules.local_date() + c.planned_end_days
-      or rules.completed_sessions(s.id) >= greatest(p.minimum_sessions - 1, 1)),
+    case
+      when s.status <> 'running' then null
+      when s.ends_on is not null or s.planned_end_on <= rules.local_date() + c.planned_end_days then 'date'
+      when rules.completed_sessions(s.id) >= greatest(p.minimum_sessions - 1, 1) then 'session'
+    end,
     s.status = 'running' and s.mentee_id is not distinct from v.mentee_id and rules.in_start(s) and not exists (
       select from data.feedback f where f.mentorship_id = s.id and f.user_id = s.mentee_user_id and f.step = 'start'),
     s.ended_at is not null and not s.ended_for_safety,

@@ -1,7 +1,7 @@
 -- R6. Returns available mentors whom the viewer may see and who are like a mentor: 40 for each shared topic (at most
 -- three), 25 for the same industry, 5 for each shared language. Looks only at the cards that follow the mentor's in the
 -- order of the list, in the same industry and in all, so that every mentor is met about equally often. Bypasses
--- row-level security and applies the same visibility rule itself. Nothing for a mentor whom the viewer may not see.
+-- row-level security and applies the same visibility rule itself; of a mentee who looks without rules.declined_by. Nothing for a mentor whom the viewer may not see.
 -- Null: latin_name, industry_id, country, county_id, experience_since, photo_id.
 -- Type languages: ('el' | 'en')[].
 create function api.similar_mentors(mentor_id integer, most integer default 3)
@@ -16,7 +16,7 @@ as $$
     select c.* from data.mentor_cards c
     where c.mentor_id = $1 and rules.mentor_visible(c.mentor_id)
   ), viewer as (
-    select rules.viewer_sees_private_mentors() as members_too
+    select rules.viewer_sees_private_mentors() as members_too, rules.declined_by(rules.viewer_mentee_id()) as declined
   ), near as (
     select found.* from own, viewer, lateral (
       (select c.mentor_id from data.mentor_cards c
@@ -42,12 +42,12 @@ as $$
   select c.mentor_id, c.name, c.surname, c.latin_name, c.title, c.industry_id, c.country::text, c.county_id, c.experience_since,
     c.topic_ids, c.languages, c.offers_mentoring, c.offers_coaching, c.available_for_mentoring,
     c.available_for_coaching, c.in_collaboration, c.photo_id, c.availability_rank, c.place
-  from near join data.mentor_cards c on c.mentor_id = near.mentor_id cross join own
+  from near join data.mentor_cards c on c.mentor_id = near.mentor_id cross join own cross join viewer
   cross join lateral (
     select 40 * least((select count(*) from unnest(c.topic_ids) as t where t = any (own.topic_ids)), 3)
       + case when c.industry_id = own.industry_id then 25 else 0 end
       + 5 * (select count(*) from unnest(c.languages) as l where l = any (own.languages)) as points) as alike
-  where c.mentor_id <> own.mentor_id
+  where c.mentor_id <> own.mentor_id and c.mentor_id <> all (viewer.declined)
   order by alike.points desc, c.place < own.place, c.place, c.mentor_id
   limit most
 $$;

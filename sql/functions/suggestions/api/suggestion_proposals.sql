@@ -1,7 +1,7 @@
 -- Returns mentors for an open request for suggestions, each with points and reasons (rules.asked_points): those whom the team
 -- `added`; the five others who suit it best (`proposed`), for coaching if the mentee has coaching to ask for, otherwise for mentoring; and
 -- at most ten more whom `words` find (`found`), also such as can't be suggested now. A topic that the request names
--- does not count once more as one of the profile. The mentee's own profile is never found.
+-- does not count once more as one of the profile. The mentee's own profile is never found. `declined` (rules.declined_by): not proposed.
 -- Refuses: role_not_held.
 -- Null: photo_id.
 -- Type origin: 'added' | 'proposed' | 'found'.
@@ -9,7 +9,7 @@
 create function api.suggestion_proposals(suggestion_request_id integer, added integer[] default null, words text default '')
 returns table (
   mentor_id integer, name text, title text, photo_id integer, available_for_mentoring boolean, available_for_coaching boolean,
-  in_collaboration boolean, suggestible boolean, origin text, score integer, reasons jsonb)
+  in_collaboration boolean, suggestible boolean, declined boolean, origin text, score integer, reasons jsonb)
 language plpgsql stable security definer set search_path = ''
 as $$
 declare
@@ -36,7 +36,7 @@ begin
     join data.mentor_cards c on c.mentor_id = suits.mentor_id
     join data.mentors m on m.id = c.mentor_id
     cross join lateral rules.asked_points(request, mentee, c) as points
-    where c.mentor_id <> all (chosen)
+    where c.mentor_id <> all (chosen || (select rules.declined_by(mentee.id)))
     order by points.score desc, (select max(s.ended_at) from data.mentorships s where s.mentor_id = m.id) nulls first,
       m.approved_at nulls first, m.id
     limit 5);
@@ -44,7 +44,7 @@ begin
     then rules.matching_mentors(rules.with_words(jsonb_build_object('q', words)), 100) else '{}' end;
   return query
     select c.mentor_id, c.name || ' ' || c.surname, c.title, c.photo_id, c.available_for_mentoring, c.available_for_coaching,
-      c.in_collaboration, rules.suggestible(c.mentor_id, mentee.id), listed.origin, points.score, points.reasons
+      c.in_collaboration, rules.suggestible(c.mentor_id, mentee.id), c.mentor_id = any ((select rules.declined_by(mentee.id))::integer[]), listed.origin, points.score, points.reasons
     from (
       select id, 'added' as origin, 1 as number from unnest(chosen) as id union all select id, 'proposed', 2 from unnest(best) as id
       union all (

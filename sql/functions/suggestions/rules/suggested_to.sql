@@ -1,4 +1,4 @@
--- Returns the best `most` available mentors (for a minor those who are cleared, R21) for a mentee with their scores, as rules.suggestion_points finds them, and
+-- Returns the best `most` available mentors (for a minor those who are cleared, R21; none of rules.declined_by) for a mentee with their scores, as rules.suggestion_points finds them, and
 -- those who equal the last one, without looking at every mentor. Candidates come from indexes: first those who share
 -- most topics, then fewer. What the two cards alone give is known at once; how a mentor answered (at most 10 more) is
 -- looked up for the best of them, until nobody else can reach the last one found.
@@ -13,6 +13,7 @@ declare
   places_add constant integer := 40;
   members_too constant boolean := rules.has_open_package(mentee.id);
   minor constant boolean := coalesce(rules.needs_guardian(mentee.id), false);
+  declined constant integer[] := rules.declined_by(mentee.id);
   own_profile constant integer := (select m.id from data.mentors m where m.user_id = mentee.user_id);
   ids integer[] := '{}';
   scores integer[] := '{}';
@@ -34,6 +35,7 @@ begin
           + case when c.country = mentee.country then 5 else 0 end as known) as cards
       where (worst is null or cards.known + answers_add >= worst)
         and not (c.mentor_id = any (ids)) and c.mentor_id is distinct from own_profile
+        and c.mentor_id <> all (declined)
         and (not minor or rules.is_cleared(c.mentor_id))
       group by cards.known
       order by cards.known desc
