@@ -1143,9 +1143,10 @@ create table data.ledger_entries (
   -- The day under which the accountant has it: that of the money, or if its month was handed over, the first of the next.
   booked_on date not null,
   taken_back boolean not null default false,
+  -- One of two lines that move money from the day that was typed to the bank’s: the one below zero stands against the old day.
+  redated boolean not null default false,
   constraint ledger_entries_pkey PRIMARY KEY (id),
   constraint ledger_entries_dispute_ref_key UNIQUE (dispute_ref),
-  constraint ledger_entries_transfer_id_key UNIQUE (transfer_id),
   constraint ledger_entries_dispute_ref_fkey FOREIGN KEY (dispute_ref) REFERENCES private.disputes(external_ref),
   constraint ledger_entries_payment_id_fkey FOREIGN KEY (payment_id) REFERENCES data.payments(id),
   constraint ledger_entries_purchase_id_fkey FOREIGN KEY (purchase_id) REFERENCES data.purchases(id),
@@ -1158,8 +1159,9 @@ create table data.ledger_entries (
 CREATE INDEX ledger_entries_booked_on ON data.ledger_entries USING btree (booked_on, id);
 CREATE INDEX ledger_entries_purchase ON data.ledger_entries USING btree (purchase_id);
 CREATE INDEX ledger_entries_refund ON data.ledger_entries USING btree (refund_id) WHERE (refund_id IS NOT NULL);
-CREATE UNIQUE INDEX ledger_entry_of_payment ON data.ledger_entries USING btree (payment_id, dispute_ref, transfer_id, taken_back) NULLS NOT DISTINCT WHERE (payment_id IS NOT NULL);
+CREATE UNIQUE INDEX ledger_entry_of_payment ON data.ledger_entries USING btree (payment_id, dispute_ref, transfer_id, taken_back, redated) NULLS NOT DISTINCT WHERE (payment_id IS NOT NULL);
 CREATE UNIQUE INDEX ledger_entry_of_refund ON data.ledger_entries USING btree (refund_id, sign(((amount_cents)::integer)::double precision)) WHERE ((refund_id IS NOT NULL) AND (NOT by_bank));
+CREATE UNIQUE INDEX ledger_entry_of_transfer ON data.ledger_entries USING btree (transfer_id) WHERE ((transfer_id IS NOT NULL) AND (NOT redated));
 
 -- Money that needs a person to look at it.
 create table data.payment_flags (
@@ -1225,6 +1227,10 @@ create table private.statement_lines (
   reversal text,
   -- A later line of the file takes this money back, or perhaps does.
   taken_back text,
+  -- The whole of the collective booking that the line is a part of.
+  batch_cents data.cents,
+  -- The orders whose payments a line that left may take back, without a word of which.
+  candidates integer[] not null default '{}'::integer[],
   constraint statement_lines_pkey PRIMARY KEY (statement_id, number),
   constraint statement_lines_purchase_id_fkey FOREIGN KEY (purchase_id) REFERENCES data.purchases(id),
   constraint statement_lines_statement_id_fkey FOREIGN KEY (statement_id) REFERENCES private.statements(id) ON DELETE CASCADE,
@@ -2069,3 +2075,28 @@ create table private.words_walk (
   constraint words_walk_pkey PRIMARY KEY (only_row),
   constraint words_walk_only_row_check CHECK (only_row)
 );
+
+-- The bank's day of a payment wins over the one that was typed, and what the bank said of money stays known after its file is gone.
+
+-- What files of the bank said of deposits that were recorded, and of money that may take one back, so that one is known by the other when their files are gone. Rows are never changed; they go after a while (rules.retained_for).
+create table private.bank_lines (
+  identity text not null,
+  day date not null,
+  amount_cents data.cents not null,
+  -- The whole of the collective booking that it was a part of.
+  batch_cents data.cents,
+  -- The letters and digits of the bank’s text.
+  signs text not null,
+  reference text not null,
+  reversal text,
+  purchase_id integer,
+  told_at timestamp with time zone not null default now(),
+  constraint bank_lines_pkey PRIMARY KEY (identity),
+  constraint bank_lines_purchase_id_fkey FOREIGN KEY (purchase_id) REFERENCES data.purchases(id),
+  constraint bank_lines_amount_cents_check CHECK (((amount_cents)::integer <> 0)),
+  constraint bank_lines_identity_check CHECK (((length(identity) <= 200) AND data.is_line(identity))),
+  constraint bank_lines_reference_check CHECK (((length(reference) <= 100) AND data.is_line(reference))),
+  constraint bank_lines_reversal_check CHECK ((reversal = ANY (ARRAY['told'::text, 'worded'::text]))),
+  constraint bank_lines_signs_check CHECK (((length(signs) <= 400) AND data.is_line(signs)))
+);
+CREATE INDEX bank_lines_purchase ON private.bank_lines USING btree (purchase_id);

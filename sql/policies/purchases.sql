@@ -4,9 +4,9 @@
 grant select on data.purchases, data.parts, data.proofs, data.refund_accounts to app_member, app_admin;
 grant select (id, purchase_id, text, ground, asked_at, answered_at, granted, answer) on data.refund_requests to app_member;
 grant select on data.refund_requests to app_admin;
-grant select (id, purchase_id, payment_id, refund_id, amount_cents, by_bank, at, paid_on, booked_on)
+grant select (id, purchase_id, payment_id, refund_id, amount_cents, by_bank, at, paid_on, booked_on, taken_back)
   on data.ledger_entries to app_member, app_admin;
-grant select (transfer_id, taken_back) on data.ledger_entries to app_admin;
+grant select (transfer_id, redated) on data.ledger_entries to app_admin;
 grant select (id, purchase_id, payment_id, problem, detail, raised_at, settled_at, settled_by, note)
   on data.payment_flags to app_admin;
 grant select (id, purchase_id, method, amount_cents, currency, paid_at, paid_on, surplus, taken_back) on data.payments to app_member, app_admin;

@@ -1,11 +1,11 @@
 -- R24, R25. A line of the money as the accountant books it: what came in or went out, on its day: `paid_on`, and under
 -- `booked_on` where the accountant has it (data.ledger_entries). A refund is a line below zero, one that came back from a
--- bank a line above it, a lost dispute a line of its own, and so what the team had booked by mistake. The VAT of a line is what the
--- line changes in the VAT of its payment: parts add up to the cent, and what went out beyond the payment has none. Nor has
+-- bank a line above it, a lost dispute a line of its own, and so what the team had booked by mistake. Two lines move
+-- money from the day that was typed to the bank's. The VAT of a line is what the line changes in the VAT of its payment: parts add up to the cent, and what went out beyond the payment has none. Nor has
 -- money that pays nothing and is owed back, in or out.
 -- Null: vat_percent, vat_ground, reference_end.
 -- Type package_names: Record<string, string>.
--- Type kind: 'payment' | 'surplus' | 'refund' | 'returned' | 'dispute' | 'taken_back'.
+-- Type kind: 'payment' | 'surplus' | 'refund' | 'returned' | 'dispute' | 'taken_back' | 'redated'.
 -- Type method: 'card' | 'deposit' | 'iris'.
 -- Type documents: { kind: Rows['tax_documents']['kind']; series: string; number: number; mark: string; issuedOn: string; cents: number }[].
 create view api.admin_ledger with (security_invoker = true) as
@@ -13,6 +13,7 @@ select l.id, l.at, l.paid_on, l.booked_on, l.purchase_id, u.mentee_id, w.name ||
   u.reference, u.currency::text as currency,
   case
     when l.refund_id is not null then case when l.amount_cents < 0 then 'refund' else 'returned' end
+    when l.redated then 'redated'
     when l.taken_back then 'taken_back'
     when l.amount_cents < 0 then 'dispute'
     when owed.back then 'surplus'

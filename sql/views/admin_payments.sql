@@ -7,7 +7,7 @@ create view api.admin_payments with (security_invoker = true) as
 select p.id, p.purchase_id, p.method,
   case when p.taken_back is null then p.amount_cents else coalesce((
     select sum(l.amount_cents) from data.ledger_entries l
-    where l.purchase_id = p.purchase_id and l.payment_id = p.id and not l.taken_back), 0) end::integer as amount_cents,
+    where l.purchase_id = p.purchase_id and l.payment_id = p.id and (not l.taken_back or l.redated)), 0) end::integer as amount_cents,
   p.currency::text as currency, p.paid_at, p.paid_on, p.surplus, p.taken_back is not null as taken_back, p.reference_end,
   w.name || ' ' || w.surname as recorded_by,
   coalesce((select jsonb_agg(jsonb_build_object('end', t.reference_end, 'cents', t.amount_cents, 'arrivedOn', t.arrived_on) order by t.id)

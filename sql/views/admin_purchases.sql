@@ -52,7 +52,7 @@ left join lateral (
   cross join lateral (
     select r.amount_cents as cents, r.sent_on as day from data.refunds r where r.payment_id = y.id and r.state = 'done'
     union all
-    select -l.amount_cents, l.paid_on from data.ledger_entries l where l.payment_id = y.id and l.amount_cents < 0) b
+    select -l.amount_cents, l.paid_on from data.ledger_entries l where l.payment_id = y.id and l.amount_cents < 0 and not l.taken_back) b
   where y.purchase_id = u.id and not y.surplus) back on true;
 
 grant select on api.admin_purchases to app_admin;

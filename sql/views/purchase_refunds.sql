@@ -29,7 +29,7 @@ select u.id as purchase_id, may.withdraw_until, may.withdraw_obstacle,
   -- What her bank took in lost disputes: lines of a payment below zero.
   u.currency::text as currency,
   coalesce((select jsonb_agg(jsonb_build_object('amountCents', -l.amount_cents, 'on', l.paid_on) order by l.id)
-    from data.ledger_entries l where l.purchase_id = u.id and l.payment_id is not null and l.amount_cents < 0), '[]') as taken_back
+    from data.ledger_entries l where l.purchase_id = u.id and l.payment_id is not null and l.amount_cents < 0 and not l.taken_back), '[]') as taken_back
 from data.purchases u
 left join lateral rules.viewer_refund(u.id) may on true;
 

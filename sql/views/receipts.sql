@@ -18,7 +18,7 @@ left join lateral (
     select r.amount_cents as cents, r.sent_on as day from data.refunds r where r.payment_id = p.id and r.state = 'done'
     union all
     -- A payment's line below zero: what its bank took in a lost dispute.
-    select -l.amount_cents, l.paid_on from data.ledger_entries l where l.payment_id = p.id and l.amount_cents < 0) b) back on true
+    select -l.amount_cents, l.paid_on from data.ledger_entries l where l.payment_id = p.id and l.amount_cents < 0 and not l.taken_back) b) back on true
 where u.paid_at is not null and u.price_cents > 0;
 
 grant select on api.receipts to app_member, app_admin;

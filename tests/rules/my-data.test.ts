@@ -294,6 +294,7 @@ describe('export of my data', () => {
     'private.statements': 'an upload of an admin about others',
     'private.statement_lines':
       'what the bank wrote, for a day or two; what is booked of it is among the transfers',
+    'private.bank_lines': 'what the bank wrote of a deposit, to know it if it is taken back',
     'data.notes': 'the team’s internal notes',
     'data.follow_ups': 'the team’s internal notes about troubles',
     'data.admins': 'in `administrator`, for administrators',

@@ -19,7 +19,7 @@ import { aReference, camt, entry, fileOf, transfersOf } from '../support/stateme
 import { openWorld } from '../support/world'
 
 const world = await openWorld()
-const { owner, aMentee, theAdmin, flagsOf, prove } = world
+const { owner, aMentee, theAdmin, flagsOf, prove, runJob } = world
 const { openCheckout, expireSession } = cardsOf(world)
 
 const admin = await theAdmin()
@@ -92,7 +92,7 @@ describe('money that left again', () => {
     expect(await fates(words)).toEqual(['returned', 'takes_back'])
     expect(
       await fates(await upload([await pays(three), leaves(entry({ text: 'ΑΝΤΙΛΟΓΙΣΜΟΣ ΕΝΤΟΛΗΣ' }))])),
-    ).toEqual(['maybe_returned', 'reversed'])
+    ).toEqual(['maybe_returned', 'may_take_back'])
     // Before the payment it cannot be a return of it, and another amount without a word of the order is none.
     expect(
       await fates(
@@ -129,7 +129,9 @@ describe('money that left again', () => {
     // What came after it went is no part of it, nor is one that the file itself sets against its return.
     expect(await fates(await upload([later]))).toEqual(['sure'])
     expect(await fates(await upload([came, gone, later]))).toEqual(['returned', 'takes_back', 'sure'])
+    // It is known though its file is gone.
     await call(admin, 'drop_statement', { statementId: other })
+    expect(await fates(await upload([came]))).toEqual(['maybe_returned'])
   })
 
   test('of a whole batch, by its reference, makes each of its payments unsure', async () => {
@@ -147,7 +149,103 @@ describe('money that left again', () => {
     )
     expect(await fates(await upload([batch]))).toEqual(['sure', 'sure'])
     const back = reversed(leaves(entry({ text: 'ΟΜΑΔΙΚΗ', amount: '124.00', reference })))
-    expect(await fates(await upload([batch, back]))).toEqual(['maybe_returned', 'maybe_returned', 'reversed'])
+    expect(await fates(await upload([batch, back]))).toEqual([
+      'maybe_returned',
+      'maybe_returned',
+      'may_take_back',
+    ])
+  })
+
+  test('is known by words, reference or batch when the file of its payment is long gone', async () => {
+    const [one, two, three, four] = [await anOrder(), await anOrder(), await anOrder(), await anOrder()]
+    const payer = `ΜΑΡΙΝΑ ΣΟΥΡΔΗ ${aReference()}`
+    const parts = await Promise.all(
+      [three, four].map(
+        async (mentee) =>
+          `<TxDtls><Refs><TxId>${aReference()}</TxId></Refs><Amt Ccy="EUR">62.00</Amt><RmtInf><Ustrd>${await referenceOf(mentee)}</Ustrd></RmtInf></TxDtls>`,
+      ),
+    )
+    const gift = '<TxDtls><Amt Ccy="EUR">40.50</Amt><RmtInf><Ustrd>ΔΩΡΕΑ</Ustrd></RmtInf></TxDtls>'
+    const batch = entry({ text: 'x', amount: '164.50' }).replace(
+      /<TxDtls>[^]*<\/TxDtls>/,
+      [...parts, gift].join(''),
+    )
+    const first = await upload([
+      await pays(one, { name: payer, text: `${await referenceOf(one)} ΠΛΗΡΩΜΗ` }),
+      batch,
+      await pays(two, { text: `ΕΜΒΑΣΜΑ ${payer} ${await referenceOf(two)}`, reference: '' }),
+    ])
+    await book(first)
+    for (const mentee of [one, two, three, four]) expect(await ledger(mentee)).toBe(6200)
+    await call(admin, 'drop_statement', { statementId: first })
+    await owner`update private.bank_lines set told_at = told_at - interval '300 days'`
+    await runJob('clean_up')
+    const told = async (line: string) => {
+      const id = await upload([line])
+      const found = await linesOf(id)
+      await call(admin, 'drop_statement', { statementId: id })
+      return found.map(({ fate, part, purchaseId, candidates }) => [
+        fate,
+        part,
+        purchaseId ?? candidates.map((each) => each.purchaseId),
+      ])
+    }
+    const later = { name: '', day: '2026-11-27' }
+    expect(await told(leaves(entry({ ...later, text: `ΕΜΒΑΣΜΑ ${payer}` })))).toEqual([
+      ['takes_back', 'returned', two.purchaseId],
+    ])
+    const whole = [four.purchaseId, three.purchaseId].toSorted((a, b) => a - b)
+    expect(await told(leaves(entry({ ...later, text: 'ΟΜΑΔΙΚΗ', amount: '164.50' })))).toEqual([
+      ['may_take_back', 'returned', whole],
+    ])
+    // What said of a reversal alone takes back is one of those recorded; what says nothing has nothing to do with them.
+    const [found] = await told(reversed(leaves(entry({ ...later, text: '—' }))))
+    expect(found![2]).toEqual(
+      expect.arrayContaining([one, two, three, four].map(({ purchaseId }) => purchaseId)),
+    )
+    expect(await told(leaves(entry({ ...later, text: 'ΕΝΟΙΚΙΟ' })))).toEqual([])
+    // After thirteen months it is forgotten, and with an erasure at once.
+    await call(admin, 'erase_user', { userId: one.userId })
+    expect(await owner`select from private.bank_lines where purchase_id = ${one.purchaseId}`).toHaveLength(0)
+    await owner`update private.bank_lines set told_at = told_at - interval '400 days'`
+    await runJob('clean_up')
+    expect(await owner`select from private.bank_lines where purchase_id = ${two.purchaseId}`).toHaveLength(0)
+  })
+
+  test('of several payments without a reference leaves each to a person and lists them', async () => {
+    const shown = async (entries: string[]) => {
+      const found = await linesOf(await upload(entries))
+      const orders = found.at(-1)!.candidates.map(({ purchaseId }) => purchaseId)
+      return [found.map(({ fate }) => fate), orders] as const
+    }
+    const [one, two, three] = [await anOrder(), await anOrder(), await anOrder()]
+    const came = [
+      await pays(one, { day: '2026-11-18' }),
+      await pays(two, { day: '2026-11-18' }),
+      await pays(three, { day: '2026-11-19', amount: '62.00' }),
+    ]
+    const out = (amount: string, text = 'ΧΡΕΩΣΗ') =>
+      leaves(entry({ text, amount, name: '', day: '2026-11-20' }))
+    // All of a day, whatever the bank calls it.
+    expect(await shown([...came, out('124.00')])).toEqual([
+      ['maybe_returned', 'maybe_returned', 'sure', 'may_take_back'],
+      [one.purchaseId, two.purchaseId],
+    ])
+    // Of several days, where the bank says that it takes back; a sum that they do not make is another's.
+    const all = [one, two, three].map(({ purchaseId }) => purchaseId)
+    expect(await shown([...came, out('186.00', 'ΑΝΤΙΛΟΓΙΣΜΟΣ')])).toEqual([
+      ['maybe_returned', 'maybe_returned', 'maybe_returned', 'may_take_back'],
+      all,
+    ])
+    expect(await shown([...came, reversed(out('186.00'))])).toEqual([
+      ['maybe_returned', 'maybe_returned', 'maybe_returned', 'may_take_back'],
+      all,
+    ])
+    expect(await shown([...came, out('150.00', 'STORNO')])).toEqual([
+      ['sure', 'sure', 'sure', 'reversed'],
+      [],
+    ])
+    expect(await shown([...came, out('186.00')])).toEqual([['sure', 'sure', 'sure'], []])
   })
 
   test('of a deposit that was recorded before is shown with its order', async () => {
@@ -262,7 +360,7 @@ describe('the bank’s reference', () => {
       await call(admin, 'book_deposit', { purchaseId: two.purchaseId, externalRef, amountCents: 6200 })
       const other = entry({ text: 'ΔΩΡΕΑ', reference: externalRef })
       expect(await fates(await upload([other]))).toEqual(['unknown'])
-      expect(await fates(await upload([await pays(two, { reference: externalRef })]))).toEqual(['booked'])
+      expect(await fates(await upload([await pays(two, { reference: externalRef })]))).toEqual(['other_day'])
     },
   )
 

@@ -230,7 +230,7 @@ describe('a transfer is booked once', () => {
     expect(await fates(await upload([line, await pays(mentee)]))).toEqual(['booked', 'maybe_booked'])
   })
 
-  test('a deposit that was confirmed by hand on another day says on which the books keep it', async () => {
+  test('a deposit that was confirmed by hand on another day takes the bank’s', async () => {
     const [untold, told] = [await anOrder(), await anOrder()]
     await call(admin, 'mark_paid', {
       purchaseId: untold.purchaseId,
@@ -249,12 +249,6 @@ describe('a transfer is booked once', () => {
       ['confirmed', day, today],
       ['confirmed', day, null],
     ])
-    // Taken back first, it lies in the books on the bank's day.
-    await call(admin, 'take_back_confirmation', {
-      purchaseId: untold.purchaseId,
-      reason: 'Άλλη ημέρα.',
-    })
-    expect(await fates(id)).toEqual(['sure', 'confirmed'])
     await book(id)
     expect(
       await owner`select amount_cents::integer, paid_on from data.ledger_entries where purchase_id = ${untold.purchaseId} order by id`,
@@ -270,8 +264,22 @@ describe('a transfer is booked once', () => {
     const mentee = await anOrder()
     const reference = aReference()
     const { purchaseId } = mentee
+    const day = await cell<string>(owner`select rules.local_date()`)
     await call(admin, 'book_deposit', { purchaseId, externalRef: reference, amountCents: 6200 })
-    expect(await fates(await upload([await pays(mentee, { reference })]))).toEqual(['booked'])
+    expect(await fates(await upload([await pays(mentee, { reference, day })]))).toEqual(['booked'])
+  })
+
+  test('a line of a statement is known when its reference is typed by hand afterwards', async () => {
+    const [one, two] = await someOrders(2)
+    const externalRef = aReference()
+    await book(await upload([await pays(one!, { reference: externalRef })]))
+    const typed = { externalRef: externalRef.toLowerCase(), amountCents: 6200 }
+    await call(admin, 'book_deposit', { ...typed, purchaseId: one!.purchaseId })
+    expect([await money(one!), await flagsOf(one!)]).toEqual([[6200, 6200, true], []])
+    await refused(
+      call(admin, 'book_deposit', { ...typed, externalRef, purchaseId: two!.purchaseId }),
+      'reference_used',
+    )
   })
 
   test('the same transfer from another kind of file is at most likely', async () => {

@@ -272,7 +272,7 @@ export const beginSecondFactor = (viewer: Identity, { keptHash, sealedSecret }: 
 /**
  * R25. An admin records a deposit of any amount for a purchase of another, with the bank's reference and day
  * (rules.money_day; today without one): on an unpaid order it counts towards the price (rules.book_transfer), on one paid
- * or closed it is flagged as surplus. The same transfer again changes nothing. `method`: rules.transfer_method; `sure`:
+ * or closed it is flagged as surplus. The same transfer again, also as a line of a statement, changes nothing. `method`: rules.transfer_method; `sure`:
  * more than twice what is due.
  * Locks mentee, purchase, parts, then bank references.
  * Refuses: role_not_held, right_not_held, password_needed, purchase_not_found, own_profile, not_applicable,
@@ -285,11 +285,11 @@ export const bookDeposit = (viewer: Identity, { purchaseId, externalRef, amountC
 
 /**
  * R25. The treasurer books one line of a statement, as the page showed it: by api.book_deposit, with the line's day, and its
- * identity as the transfer's reference, so no file can book it again. The money of an order that was confirmed by hand is
- * not booked: the line is noted as its transfer, and only what came beyond it is surplus. A booked line leaves the statement.
- * A card payment that was open when the page was shown has been ended. Returns false if it was booked before.
+ * identity as the transfer's reference, so no file can book it again. Money that was recorded by hand is not booked: it takes
+ * the bank's day, the line is noted as its transfer, and only what came beyond it is surplus. A booked line leaves the
+ * statement. A card payment that was open when the page was shown has been ended. Returns false if it was booked before.
  * Refuses: role_not_held, right_not_held, password_needed, own_profile, statement_line_changed, statement_line_unknown,
- * purchase_not_found, not_applicable, reference_missing, amount_invalid, reference_used, card_payment_open.
+ * purchase_not_found, not_applicable, reference_missing, amount_invalid, reference_used, card_payment_open, what rules.take_bank_day refuses.
  * @see sql/functions/statements/api/book_line.sql
  */
 export const bookLine = (viewer: Identity, { statementId, lineNumber, seenFate }: { statementId: number; lineNumber: number; seenFate: string }) =>

@@ -155,7 +155,7 @@ export type Rows = {
     packageNames: Record<string, string>
     reference: string
     currency: string
-    kind: 'payment' | 'surplus' | 'refund' | 'returned' | 'dispute' | 'taken_back'
+    kind: 'payment' | 'surplus' | 'refund' | 'returned' | 'dispute' | 'taken_back' | 'redated'
     method: 'card' | 'deposit' | 'iris'
     grossCents: number
     netCents: number
@@ -2111,6 +2111,7 @@ export type Rows = {
     menteeName: string | null
     missingCents: number | null
     confirmedOn: string | null
+    candidates: { purchaseId: number; reference: string; menteeName: string }[]
     linesOfPart: number
     centsOfPart: number
   }

@@ -34,6 +34,7 @@ const lineOf = ({ amount, leaves, ...line }: WrittenLine): StatementLine => ({
   text: lineText(line.text),
   reference: lineText(line.reference),
   reversal: line.reversal ?? wordedReversal(line.text),
+  batch: line.batch === undefined ? undefined : readDecimal(line.batch),
 })
 
 function centsOf({ amount, leaves }: WrittenAmount) {

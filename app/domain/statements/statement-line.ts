@@ -14,10 +14,15 @@ export type StatementLine = {
   aside: 'pending' | null
   /** The bank says that it takes another line back: with its own mark, or in words. */
   reversal: 'told' | 'worded' | null
+  /** The cents of the collective booking that it is a part of. */
+  batch?: number | undefined
 }
 
 /** A line of camt.053 before its day and its amount are read; `leaves` is null where the file does not say it. */
-export type WrittenLine = Omit<StatementLine, 'day' | 'cents'> & { day: string } & WrittenAmount
+export type WrittenLine = Omit<StatementLine, 'day' | 'cents' | 'batch'> & {
+  day: string
+  batch?: string | undefined
+} & WrittenAmount
 export type WrittenAmount = { amount: string; leaves: boolean | null }
 
 /** A statement of camt.053: a file may hold several. */

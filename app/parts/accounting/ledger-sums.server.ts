@@ -23,7 +23,7 @@ const sumsOf = (sql: TransactionSql, where: ReturnType<typeof selection>) => sql
   from api.admin_ledger where ${where}
   group by kind, vat_percent, vat_ground
   order by vat_percent desc nulls last, vat_ground,
-    array_position(array['payment', 'surplus', 'refund', 'returned', 'dispute', 'taken_back'], kind)`
+    array_position(array['payment', 'surplus', 'refund', 'returned', 'dispute', 'taken_back', 'redated'], kind)`
 
 /** What of these lines is about months that were handed over before it was told. */
 const lateOf = (sql: TransactionSql, ids: number[]) => sql<{ lines: number; grossCents: number }[]>`

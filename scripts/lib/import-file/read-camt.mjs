@@ -176,6 +176,7 @@ function linesOf(entry, parts, number) {
     number: number + at,
     ...written(part, part.facts.get('CdtDbtInd') ?? sign),
     currency: part.currency || entry.currency,
+    batch: amountOf(entry),
     text: joined(part.words, entry.words),
     reference:
       part.facts.get('Refs/AcctSvcrRef') ??

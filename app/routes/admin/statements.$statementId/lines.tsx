@@ -103,6 +103,11 @@ export function OtherLines({ caption, lines }: LinesProps) {
                   {line.menteeName}
                 </Link>
               )}
+              {line.candidates.map(({ purchaseId, menteeName, reference }) => (
+                <Link key={purchaseId} to={`/admin/purchased-subscriptions/${purchaseId}`} className="block">
+                  {menteeName} <span className="tabular text-muted">{reference}</span>
+                </Link>
+              ))}
             </Fragment>,
           ],
         }))}

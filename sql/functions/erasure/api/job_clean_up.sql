@@ -1,8 +1,8 @@
 -- Long: one statement per kind of row.
 -- Deletes rows whose retention period (rules.retained_for) is over: expired sessions, tokens and drafts, old attempts,
 -- used form keys, answers of calls, sent and dead mails, Stripe events, finished reminders and alerts, failed
--- checkouts, accounts of finished refunds, photos of rejected applicants, uploaded imports and statements, sign-ups for
--- news. In batches; locked rows are skipped until the next run. Returns how many rows were deleted.
+-- checkouts, accounts of finished refunds, photos of rejected applicants, uploaded imports and statements, what
+-- banks said. In batches; locked rows are skipped until the next run. Returns how many rows were deleted.
 create function api.job_clean_up()
 returns integer
 language plpgsql volatile security definer set search_path = ''
@@ -71,13 +71,17 @@ begin
       order by e.id limit 5 for update skip locked) returning 1),
     statements as (delete from private.statements s where s.id in (
       select e.id from private.statements e where e.created_at < now() - rules.retained_for('statement')
-      order by e.id limit 5 for update skip locked) returning 1)
+      order by e.id limit 5 for update skip locked) returning 1),
+    bank as (delete from private.bank_lines b where b.identity in (
+      select e.identity from private.bank_lines e where e.told_at < now() - rules.retained_for('line of the bank')
+      limit batch for update skip locked) returning 1)
   select count(*) into gone
   from (select from sessions union all select from pending union all select from tokens union all select from addresses union all select from drafts
     union all select from attempts
     union all select from forms union all select from calls union all select from mails union all select from events union all select from alerts
     union all select from checkouts union all select from reminders union all select from held
-    union all select from imports union all select from statements) as all_gone;
+    union all select from imports union all select from statements
+    union all select from bank) as all_gone;
   gone := gone + rules.forget_old_accounts(batch) + rules.forget_rejected_photos(batch);
   if gone > 0 then
     perform rules.go_on('clean_up');

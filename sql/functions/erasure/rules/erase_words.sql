@@ -42,8 +42,10 @@ as $$
   from data.users u
   where u.id = erase_words.user_id and r.addresses @> array[u.email::text]
     and coalesce(r.person->>'email', u.email::text) = u.email::text;
-  -- A file of the bank is kept for a day or two: what it says of her orders goes now.
+  -- What the bank says of her orders goes now.
   delete from private.statement_lines l using data.purchases u, data.mentees e
+  where l.purchase_id = u.id and e.id = u.mentee_id and e.user_id = erase_words.user_id;
+  delete from private.bank_lines l using data.purchases u, data.mentees e
   where l.purchase_id = u.id and e.id = u.mentee_id and e.user_id = erase_words.user_id;
   select rules.forget_second_factor(erase_words.user_id);
   delete from private.credentials c where c.user_id = erase_words.user_id;

@@ -18,6 +18,8 @@ as $$
     when 'import' then interval '30 days'
     -- A file of the bank whose check was not finished.
     when 'statement' then interval '1 day'
+    -- What its bank or the payer's may take back.
+    when 'line of the bank' then interval '13 months'
     -- A returned bank transfer arrives within this time.
     when 'refund account' then interval '30 days'
     -- The applicant may apply again with the same photo.

@@ -1,6 +1,6 @@
 -- R25. An admin records a deposit of any amount for a purchase of another, with the bank's reference and day
 -- (rules.money_day; today without one): on an unpaid order it counts towards the price (rules.book_transfer), on one paid
--- or closed it is flagged as surplus. The same transfer again changes nothing. `method`: rules.transfer_method; `sure`:
+-- or closed it is flagged as surplus. The same transfer again, also as a line of a statement, changes nothing. `method`: rules.transfer_method; `sure`:
 -- more than twice what is due.
 -- Locks mentee, purchase, parts, then bank references.
 -- Refuses: role_not_held, right_not_held, password_needed, purchase_not_found, own_profile, not_applicable,
@@ -15,27 +15,31 @@ as $$
 declare
   admin constant integer := rules.require_right_for_routine('treasurer');
   transfer constant text := coalesce(trim(external_ref), '');
+  code constant text := rules.code_signs(transfer);
   purchase data.purchases := rules.lock_purchase(purchase_id);
   obstacle constant text := rules.deposit_obstacle(purchase);
   payment data.payments;
   day date;
+  known boolean;
 begin
-  if obstacle = 'own_profile' then
-    perform rules.reject('own_profile', kind => 'MR403');
-  elsif purchase.price_cents = 0 then
+  perform rules.refuse_own_purchase(purchase.id);
+  if purchase.price_cents = 0 then
     perform rules.reject('not_applicable');
-  elsif rules.code_signs(transfer) = '' then
+  elsif code = '' then
     perform rules.reject('reference_missing', 'externalRef', 'MR422');
   elsif amount_cents is null or amount_cents not between 1 and 1000000 then
     perform rules.reject('amount_invalid', 'amount', 'MR422');
   end if;
   day := rules.money_day(arrived_on, 'arrivedOn', rules.local_date(purchase.purchased_at) - 31);
   perform rules.lock_bank_references();
-  if exists (
-    select from data.transfers t
-    where t.signs = rules.code_signs(transfer) and not t.taken_back and t.purchase_id = purchase.id and t.amount_cents = book_deposit.amount_cents) then
+  select t.purchase_id = purchase.id and t.amount_cents = book_deposit.amount_cents into known
+  from data.transfers t
+  where not t.taken_back and (t.signs = code
+    or rules.bank_reference(transfer) <> '' and (rules.has_reference(t, transfer) or t.purchase_id = purchase.id and t.signs like '%' || code))
+  order by 1 desc limit 1;
+  if known then
     return;
-  elsif exists (select from data.transfers t where t.signs = rules.code_signs(transfer) and not t.taken_back) then
+  elsif not known then
     perform rules.reject('reference_used', 'externalRef');
   elsif obstacle = 'card_payment_open' then
     perform rules.reject(obstacle);

@@ -1,5 +1,5 @@
 -- R20. When the right to withdraw from a purchase ends: after the days promised with the order, with a working day. They
--- count from the day on which the payment was told, which is never before that of the money. Null for an unpaid one.
+-- count from the day on which the payment was told to her, whatever the bank’s. Null for an unpaid one.
 create function rules.withdrawal_ends(purchase data.purchases)
 returns timestamptz
 language sql stable set search_path = ''

@@ -1,7 +1,7 @@
 -- Long: every fate of a line stands here, in the order in which it is asked.
 -- R25. What would become of a line of a bank statement now, for the viewing admin. sure, confirmed: noted without a
--- question; unknown, too_large, twice, confirmed_less, own_profile, and what was put aside: nothing can be done with it here;
--- booked: it was; returned, takes_back, own_refund, refund_back, reversed: money that went back; every other one can be
+-- question; other_day: recorded by hand, and the day becomes the bank's; unknown, too_large, twice, confirmed_less, own_profile, and what was put aside: nothing can be done with it here;
+-- booked: it was; returned, takes_back, may_take_back, own_refund, refund_back, reversed: money that went back; every other one can be
 -- booked, and a person decides.
 create function rules.statement_fate(line private.statement_lines)
 returns text
@@ -17,20 +17,21 @@ begin
     return line.aside;
   elsif line.amount_cents < 0 then
     return case
+      when line.candidates <> '{}' then 'may_take_back'
       when line.purchase_id is null then 'reversed'
       when exists (
         select from data.refunds r
         where r.purchase_id = line.purchase_id and r.by_bank and r.state <> 'void' and r.amount_cents = -line.amount_cents) then 'own_refund'
       else 'takes_back'
     end;
-  elsif rules.is_booked(line) then
-    return 'booked';
   end if;
   select u.* into purchase from data.purchases u where u.id = line.purchase_id and u.price_cents > 0;
-  if not found then
+  obstacle := rules.deposit_obstacle(purchase);
+  if rules.is_booked(line) then
+    return case when obstacle is distinct from 'own_profile' and (rules.typed_transfer(line)).id is not null then 'other_day' else 'booked' end;
+  elsif purchase.id is null then
     return case line.reversal when 'told' then 'reversed' else 'unknown' end;
   end if;
-  obstacle := rules.deposit_obstacle(purchase);
   missing := rules.missing_cents(purchase);
   select p.* into by_hand from data.payments p
   where p.external_ref = 'deposit:' || purchase.id and not p.surplus
@@ -54,13 +55,6 @@ begin
         and o.amount_cents > 0 and o.taken_back is distinct from 'whole' and not o.again
         and not rules.is_booked(o)) then 'second'
     when line.taken_back = 'perhaps' then 'maybe_returned'
-    -- Another file that was brought says so; only the ones of this file were set against each other.
-    when line.taken_back is null and exists (
-      select from private.statements s join private.statement_lines o on o.statement_id = s.id
-      where s.id <> line.statement_id and o.purchase_id = purchase.id and o.amount_cents < 0 and o.day >= line.day and o.aside is null
-        and not exists (
-          select from data.refunds r
-          where r.purchase_id = purchase.id and r.by_bank and r.state <> 'void' and r.amount_cents = -o.amount_cents)) then 'maybe_returned'
     when line.reversal = 'worded' then 'says_return'
     when exists (
       select from data.transfers t where t.purchase_id = purchase.id and t.amount_cents = line.amount_cents and not t.taken_back) then 'maybe_booked'

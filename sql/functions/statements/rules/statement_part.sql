@@ -4,10 +4,10 @@ returns text
 language sql immutable set search_path = ''
 as $$
   select case
-    when fate in ('sure', 'confirmed') then 'sure'
+    when fate in ('sure', 'confirmed', 'other_day') then 'sure'
     when fate in ('by_name', 'less', 'more', 'second', 'again', 'same_reference', 'maybe_returned', 'says_return', 'maybe_booked',
       'confirmed_other_amount', 'card_open', 'guardian_open', 'paid', 'closed') then 'likely'
-    when fate in ('returned', 'takes_back', 'own_refund', 'refund_back', 'reversed') then 'returned'
+    when fate in ('returned', 'takes_back', 'may_take_back', 'own_refund', 'refund_back', 'reversed') then 'returned'
     when fate = 'booked' then 'booked'
     else 'unknown'
   end

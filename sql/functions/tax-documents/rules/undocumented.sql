@@ -12,7 +12,7 @@ as $$
     from data.payments p
     left join lateral (
       select -sum(l.amount_cents) as cents, max(l.at) as at from data.ledger_entries l
-      where l.purchase_id = p.purchase_id and l.payment_id = p.id and l.amount_cents < 0) taken on true
+      where l.purchase_id = p.purchase_id and l.payment_id = p.id and l.dispute_ref is not null) taken on true
     left join lateral (
       select sum(d.amount_cents) filter (where d.credits_id is null) as issued,
         sum(d.amount_cents) filter (where d.credits_id is not null) as credited,
