@@ -226,8 +226,12 @@ create table data.counties (
   code text not null,
   position smallint not null,
   names data.names not null,
+  -- Empty only while a migration runs: the reference data name the region of each unit.
+  region_id integer,
   constraint counties_pkey PRIMARY KEY (id),
-  constraint counties_code_key UNIQUE (code)
+  constraint counties_code_key UNIQUE (code),
+  constraint counties_region_id_fkey FOREIGN KEY (region_id) REFERENCES data.regions(id),
+  constraint counties_id_check CHECK ((id <= 1000000))
 );
 
 create table data.countries (
@@ -2100,3 +2104,15 @@ create table private.bank_lines (
   constraint bank_lines_signs_check CHECK (((length(signs) <= 400) AND data.is_line(signs)))
 );
 CREATE INDEX bank_lines_purchase ON private.bank_lines USING btree (purchase_id);
+
+-- The regions above the regional units. The filter of places takes the id of either, so no id is both.
+
+-- The regions of Greece. A profile names a regional unit; filters and the report of a year know regions too.
+create table data.regions (
+  id integer not null generated as identity,
+  code text not null,
+  names data.names not null,
+  constraint regions_pkey PRIMARY KEY (id),
+  constraint regions_code_key UNIQUE (code),
+  constraint regions_id_check CHECK ((id > 1000000))
+);

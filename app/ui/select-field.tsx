@@ -1,7 +1,18 @@
+import { useTranslation } from '~/i18n/use-translation'
 import { classNames } from './class-names'
 import { describedBy, Field, type FieldBinding, type FieldWords } from './field-shell'
 
-export type Option = { value: string; label: string }
+export type Option = {
+  value: string
+  label: string
+  /** Options of one group stand together below its name. */
+  group?: string
+  /** Stands for all of its group, which is named as this option is. */
+  whole?: boolean
+  /** How many this option finds. */
+  count?: number
+  disabled?: boolean
+}
 
 export type SelectFieldProps = FieldBinding &
   FieldWords & {
@@ -28,12 +39,32 @@ export function SelectField(props: SelectFieldProps) {
         {...describedBy({ id, hint, errors })}
       >
         {placeholder !== undefined && <option value="">{placeholder}</option>}
-        {options.map((option) => (
-          <option key={option.value} value={option.value}>
-            {option.label}
-          </option>
-        ))}
+        {groupsOf(options).map(([group, members]) =>
+          group === undefined ? (
+            <Options key="" options={members} />
+          ) : (
+            <optgroup key={group} label={group}>
+              <Options options={members} />
+            </optgroup>
+          ),
+        )}
       </select>
     </Field>
   )
+}
+
+const groupsOf = (options: Option[]) =>
+  [...new Set(options.map(({ group }) => group))].map(
+    (group) => [group, options.filter((option) => option.group === group)] as const,
+  )
+
+function Options({ options }: { options: Option[] }) {
+  const { t } = useTranslation('common')
+  return options.map(({ value, label, whole, count, disabled }) => (
+    <option key={value} value={value} disabled={disabled}>
+      {[whole ? t('form.wholeRegion', { name: label }) : label, count !== undefined && `(${count})`]
+        .filter(Boolean)
+        .join(' ')}
+    </option>
+  ))
 }

@@ -1,7 +1,7 @@
 -- R1, R6, R19. A mentor in the team's list, whatever the status; an erased mentor is in no scope. What a page shows but
 -- does not select by is computed for its rows only. The rest of the profile, which only the
 -- file of the list has, is in api.admin_mentors_file.
--- Null: phone, photo_id, country, years, industry_names, county_names, mentee, waiting_since, last_login_at, away_until, experience_since, county_id, industry_id.
+-- Null: phone, photo_id, country, years, industry_names, county_names, mentee, waiting_since, last_login_at, away_until, experience_since, industry_id.
 -- Type industry_names: Record<string, string>.
 -- Type county_names: Record<string, string>.
 -- Type mentee: { id: number; name: string }.
@@ -9,7 +9,7 @@ create view api.admin_mentors as
 select m.id, m.user_id, u.name || ' ' || u.surname as name, u.email::text as email, u.phone, c.photo_id, m.status, m.visibility,
   m.offers_mentoring, m.offers_coaching, c.available_for_mentoring, c.available_for_coaching, c.in_collaboration as collaborating,
   case when m.away_until > rules.local_date() then m.away_until end as away_until,
-  c.title, i.names as industry_names, y.names as county_names, c.country::text as country, c.county_id, c.industry_id,
+  c.title, i.names as industry_names, y.names as county_names, c.country::text as country, array[c.county_id, y.region_id] as place_ids, c.industry_id,
   c.topic_ids, c.languages, c.experience_since,
   extract(year from age(rules.local_date(), c.experience_since))::integer as years,
   (select jsonb_build_object('id', s.mentee_id, 'name', mentee.name || ' ' || mentee.surname)

@@ -30,10 +30,7 @@ test('the team notes what it has seen of a mentor; only then a minor can ask her
   const hers = await pageOf(minor, 'mentee')
   await hers.goto(`/mentors/${mentor.id}`)
   await expect(hers.getByText('Δεν μπορεί τώρα να δεχτεί mentee κάτω των 18')).toBeVisible()
-  await expect(hers.getByRole('link', { name: 'Δες ποιες μπορούν' })).toHaveAttribute(
-    'href',
-    '/mentee/find-my-mentor',
-  )
+  await expect(hers.getByRole('link', { name: 'Δες ποιες μπορούν' })).toHaveAttribute('href', '/mentors')
   const aside = hers.getByRole('complementary', { name: 'Για την ασφάλεια' })
   await expect(aside.getByRole('link').last()).toHaveText(/@/)
 
@@ -55,6 +52,7 @@ test('the team notes what it has seen of a mentor; only then a minor can ask her
 
   await hers.reload()
   await expect(hers.getByText('Δεν μπορεί τώρα να δεχτεί')).toHaveCount(0)
+  await expect(hers.getByText('Μπορεί να σε δεχτεί')).toBeVisible()
   const requestId = await acts.send(minor, mentor)
 
   // What was seen is gone again before she answers: her yes is refused, and the request waits.

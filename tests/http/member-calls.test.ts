@@ -86,6 +86,17 @@ test('filters take ids and codes, and what is not known is refused with what is 
   await site.owner`
     update data.mentor_cards set industry_id = ${industry[0]!.id}, county_id = ${county[0]!.id}, country = 'GR',
       topic_ids = ${[topic[0]!.id]}::integer[] where mentor_id = ${id}`
+  const [attica, crete] = await site.owner`
+    select id, code from data.regions where code in ('attica', 'crete') order by code`
+  for (const [code, found] of [
+    ['attica', true],
+    ['athens_central', true],
+    ['crete', false],
+    ['corfu', false],
+  ] as const) {
+    const { body } = await site.ask(`/mentors?q=${encodeURIComponent(surname)}&county=${code}`)
+    expect(body.includes(title), code).toBe(found)
+  }
   const team = await site.clientOf(await site.anAdmin(), 'admin')
   for (const key of ['id', 'code'] as const) {
     const query = {
@@ -95,8 +106,14 @@ test('filters take ids and codes, and what is not known is refused with what is 
       country: 'GR',
       fieldOfSupport: [topic[0]![key]],
     }
-    for (const path of ['GET client/user/mentors/search', 'GET admin/mentors'] as const)
+    for (const path of ['GET client/user/mentors/search', 'GET admin/mentors'] as const) {
       expect((await team.call(path, { query })).total, `${path} ${key}`).toBe(1)
+      for (const [place, total] of [
+        [attica, 1],
+        [crete, 0],
+      ] as const)
+        expect((await team.call(path, { query: { ...query, county: place![key] } })).total, path).toBe(total)
+    }
   }
   expect((await team.call('GET admin/mentors', { query: { q: surname, isCoach: false } })).total).toBe(1)
   expect((await team.call('GET admin/mentors', { query: { q: surname, isMentor: false } })).total).toBe(0)

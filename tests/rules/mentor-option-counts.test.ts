@@ -20,6 +20,9 @@ async function counted(
   return new Map(rows.map(({ filter, option, mentors }) => [`${filter} ${option}`.trim(), mentors as number]))
 }
 
+const [{ attica }] = await owner<
+  [{ attica: number }]
+>`select id as attica from data.regions where code = 'attica'`
 const industry = 2
 const [one, other, third] = [
   await aMentor({ industryId: industry }),
@@ -69,6 +72,7 @@ test('each option counts the public mentors whom it fits, and no others', async 
     'industry 2': 1,
     county: 1,
     'county 3': 1,
+    [`county ${attica}`]: 1,
     country: 1,
     'country GR': 1,
     fieldOfSupport: 1,
@@ -126,7 +130,7 @@ test('an option is counted beside the filters chosen, those of its own filter le
 })
 
 test('an option counts what the search with it finds', async () => {
-  await write(one.id, { country: 'MT' })
+  await write(one.id, { country: 'MT', countyId: 3 })
   for (const filters of [
     { country: 'MT' },
     { country: 'MT', q: 'α' },
@@ -135,11 +139,11 @@ test('an option counts what the search with it finds', async () => {
     const counts = await counted(filters)
     for (const [key, mentors] of counts) {
       const [filter, option] = key.split(' ') as [string, string?]
-      if (filter !== 'industry' || !option) continue
+      if (!['industry', 'county'].includes(filter) || !option) continue
       const [found] = await read(
         null,
         (sql) =>
-          sql`select api.count_mentors(filters => ${sql.json({ ...filters, industry: Number(option) })}) as total`,
+          sql`select api.count_mentors(filters => ${sql.json({ ...filters, [filter]: option })}) as total`,
       )
       expect(mentors, key).toBe(found!.total)
     }

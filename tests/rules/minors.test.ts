@@ -1,6 +1,11 @@
 // Long: R21: every way into a mentorship with a minor and out of it, and who is told.
 import { beforeAll, describe, expect, test } from 'vitest'
+import * as reads from '~/db/generated/reads.server'
 import { read } from '~/db/read.server'
+import { searchMentors } from '~/domain/mentors/mentors.server'
+import { countOptions } from '~/domain/mentors/option-counts.server'
+import { showMentors } from '~/domain/mentors/shown-mentor.server'
+import type { Viewer } from '~/viewer/viewer'
 import { call, list, withdrawAsShown } from '../support/calls'
 import { clearMentor, guardian, guardiansOf } from '../support/guardians'
 import type { Mentee, Mentor, PackageCode, Woman } from '../support/people'
@@ -143,6 +148,56 @@ describe('R21 a mentor who is not cleared', () => {
     expect(await box(await aMinor())).toBe('mentor_not_cleared')
     expect(await box(await aMentee())).toBe(null)
     expect(JSON.stringify(await findMentor(null, mentor.id))).not.toMatch(/clear|certif/i)
+  })
+
+  test('R21 a minor finds, counts and is shown only who may accept her; nobody else learns who that is', async () => {
+    const surname = 'Λίστα'
+    const make = (more = {}) => aMentor({ surname, ...more })
+    const [open, lapsed, stranger, guardianOfHers] = [await make(), await make(), await make(), await make()]
+    for (const { id } of [open, guardianOfHers]) await clearMentor(admin, id, today)
+    await clearedUntil(lapsed, await dayAgo(1))
+    await owner`update data.mentor_cards set topic_ids = '{3}' where surname = ${surname}`
+    const [minor, adult] = [await aMinor({ kind: 'two_in_one' }), await aMentee()]
+    await owner`
+      update data.purchases set guardian_email = (select email from data.users where id = ${guardianOfHers.userId})
+      where mentee_id = ${minor.id}`
+    const asSignedIn = (who: Woman) => signedIn(who.userId, who.viewer.role)
+    const sees = async (viewer: Viewer | null) => {
+      const filters = { q: surname }
+      const { mentors, total } = await searchMentors(viewer, filters, {})
+      const counts = await countOptions(viewer, filters)
+      const similar = await read(viewer, (sql) => sql`select * from api.similar_mentors(${open.id}, 50)`)
+      const cards = await showMentors(mentors, 'el', viewer)
+      return {
+        found: mentors.map(({ mentorId }) => mentorId).toSorted(),
+        counted: [total, counts.fieldOfSupport?.get('3')],
+        similar: similar.filter((row) => row.surname === surname).length,
+        told: cards.map(({ acceptsMinor }) => acceptsMinor),
+      }
+    }
+    const all = [open, lapsed, stranger, guardianOfHers].map(({ id }) => id).toSorted()
+    const whole = { found: all, counted: [4, 4], similar: 3, told: all.map(() => undefined) }
+    expect(await sees(await asSignedIn(minor))).toEqual({
+      found: [open.id],
+      counted: [1, 1],
+      similar: 0,
+      told: [true],
+    })
+    const others = [adult, open, stranger, admin, await anAdmin({ right: 'treasurer' })]
+    for (const viewer of [null, ...(await Promise.all(others.map(asSignedIn)))])
+      expect(await sees(viewer)).toEqual(whole)
+    for (const { viewer } of [adult, open]) expect(await reads.openToMinor(viewer)).toBeNull()
+    for (const viewer of [null, admin.viewer])
+      await refused(
+        read(viewer, (sql) => sql`select api.open_to_minor()`),
+        'raw 42501',
+      )
+    // What is counted without filters is kept for all; hers is not.
+    expect((await countOptions(await asSignedIn(minor), {})).industry?.get('')).toBeLessThan(
+      (await countOptions(null, {})).industry!.get('')!,
+    )
+    await born(minor, await bornYearsAgo(18))
+    expect(await sees(await asSignedIn(minor))).toEqual(whole)
   })
 
   test('R21 accepts no request that was sent before; it stays open, also for the team, until she is cleared', async () => {

@@ -14,7 +14,19 @@ test.each(languages)('names stand in the order of the alphabet in %s, "other" la
     const last = items.find(({ code }) => code === 'other')?.name
     const expected = names.filter((name) => name !== last).sort(compare)
     expect(names).toEqual(last ? [...expected, last] : expected)
-    expect((await listOptions(list, language)).map(({ label }) => label)).toEqual(names)
+    if (list !== 'counties')
+      expect((await listOptions(list, language)).map(({ label }) => label)).toEqual(names)
+  }
+  // Regional units stand below their region, which is a choice of filters alone.
+  const [units, places] = [await listOptions('counties', language), await listOptions('places', language)]
+  expect(places.filter(({ whole }) => !whole)).toEqual(units)
+  expect(places.filter(({ whole }) => whole).map(({ label }) => label)).toEqual([
+    ...new Set(units.map(({ group }) => group)),
+  ])
+  expect(new Set(units.map(({ group }) => group)).size).toBe(13)
+  for (const group of new Set(units.map((unit) => unit.group))) {
+    const labels = units.filter((unit) => unit.group === group).map(({ label }) => label)
+    expect(labels).toEqual(labels.toSorted(compare))
   }
   const [greece, cyprus, ...countries] = await listCountries(language)
   expect([greece!.value, cyprus!.value]).toEqual(['GR', 'CY'])

@@ -112,6 +112,7 @@ table                visitor A   B  M  N   P D       E expired forged claims
     industries           *       *   *  *  *   * *       * *       *      *
     support_topics       *       *   *  *  *   * *       * *       *      *
     referral_sources     *       *   *  *  *   * *       * *       *      *
+    regions              *       *   *  *  *   * *       * *       *      *
     counties             *       *   *  *  *   * *       * *       *      *
     countries            *       *   *  *  *   * *       * *       *      *
   `

@@ -147,9 +147,13 @@ describe('R6 filters by availability', () => {
   test('other filters narrow the result', async () => {
     await owner`update data.mentor_cards set country = 'GR', county_id = 2, industry_id = 3, topic_ids = '{1,4}', languages = '{el,en}',
       experience_since = rules.local_date() - interval '10 years' where mentor_id = ${women.ioanna!.id}`
+    // A region by its id and its code, as SQL takes them.
+    const [region] = await owner`select id, code from data.regions where code = 'attica'`
+    const attica = [region!.id, region!.code] as number[]
     const narrowed: MentorFilters[] = [
       { country: 'GR' },
       { county: 2 },
+      ...attica.map((county) => ({ county })),
       { industry: 3 },
       { fieldOfSupport: '{4,9}' },
       { supportsEnglish: '1' },
@@ -157,7 +161,8 @@ describe('R6 filters by availability', () => {
     ]
     for (const filters of narrowed)
       expect(await found(filters), JSON.stringify(filters)).toEqual(ids('ioanna'))
-    for (const filters of [{ country: 'DE' }, { county: 3 }, { yearsOfExperience: 11 }])
+    const others = ['crete', 'atlantis'].map((county) => ({ county: county as never }))
+    for (const filters of [{ country: 'DE' }, { county: 3 }, { yearsOfExperience: 11 }, ...others])
       expect(await found(filters)).toEqual([])
   })
 

@@ -18,7 +18,10 @@ const [scholarships, counties] = await Promise.all([
   owner<{ id: number }[]>`
     insert into data.scholarships (name, kind, year, approved_at)
     select 'Χορηγία ' || n, 'partial_50', ${year}, now() from generate_series(1, 3) n returning id`,
-  owner<{ id: number }[]>`select id from data.counties order by id limit 6`,
+  // Six of Attica, then two of Crete.
+  owner<{ id: number; line: string }[]>`
+    select y.id, g.code || '/' || y.id as line from data.counties y join data.regions g on g.id = y.region_id
+    where y.id <= 6 or g.code = 'crete' order by g.code = 'crete', y.id limit 8`,
 ])
 const awards = await Promise.all(
   pairs.map(async ({ mentee }, at) => {
@@ -60,14 +63,14 @@ describe('the report of a year', () => {
     await spread([
       ...same(8),
       ...same(8, { county: 1, age: 20, month: 4 }),
-      ...same(8, { county: 9, age: 60, scholarship: 0, month: 5 }),
+      ...same(8, { county: 99, age: 60, scholarship: 0, month: 5 }),
     ])
     for (const { id, mentee } of pairs.slice(0, 6)) {
       await increase(mentee, id)
       await call(mentee, 'give_feedback', { mentorshipId: id, step: 'check_in', going: 'well', goal: 3 })
     }
     const report = await read()
-    const [first, second] = counties.map(({ id }) => String(id)) as [string, string]
+    const [first, second] = counties.map(({ line }) => line) as [string, string]
     expect(report).toMatchObject({
       first_year: year,
       women: 24,
@@ -106,13 +109,33 @@ describe('the report of a year', () => {
     const by = groups.find(({ of }) => of !== 'none')!.of
     const report = await read(by)
     expect(report).toMatchObject({ women: 12, mentors: null })
-    expect(lines(report, 'counties')).toEqual({ [String(counties[1]!.id)]: 12 })
+    expect(lines(report, 'counties')).toEqual({ [counties[1]!.line]: 12 })
     for (const none of ['rest', '2000000000', 'x']) expect((await read(none)).women).toBeNull()
   })
 
-  test('a line of one to four women stands with others, so many that they are five together', async () => {
+  test('a county of one to four women is told with others of its region, so many that they are five together', async () => {
     await spread([...same(14), ...same(6, { county: 1 }), ...same(4, { county: 2 })])
-    expect(lines(await read(), 'counties')).toEqual({ [String(counties[0]!.id)]: 14, rest: 10 })
+    expect(lines(await read(), 'counties')).toEqual({ [counties[0]!.line]: 14, 'attica/': 10 })
+    await spread([
+      ...same(12),
+      ...same(3, { county: 6 }),
+      ...same(2, { county: 7 }),
+      ...same(7, { county: 99 }),
+    ])
+    const report = await read()
+    expect(lines(report, 'counties')).toEqual({ [counties[0]!.line]: 12, 'crete/': 5, unknown: 7 })
+    expect(report.names.counties!['crete/']!.en).toBe('Crete')
+    // A region of too few is told with the others, as is what would show it.
+    await spread([
+      ...same(12),
+      ...same(3, { county: 6 }),
+      ...same(1, { county: 7 }),
+      ...same(8, { county: 1 }),
+    ])
+    expect(lines(await read(), 'counties')).toEqual({ [counties[0]!.line]: 12, rest: 12 })
+  })
+
+  test('a line of one to four women stands with others, so many that they are five together', async () => {
     await spread([
       ...same(14),
       ...same(5, { county: 1 }),
@@ -121,11 +144,11 @@ describe('the report of a year', () => {
     ])
     const report = await read()
     expect(lines(report, 'counties')).toEqual({
-      [String(counties[0]!.id)]: 14,
-      [String(counties[1]!.id)]: 5,
-      rest: 5,
+      [counties[0]!.line]: 14,
+      [counties[1]!.line]: 5,
+      'attica/': 5,
     })
-    expect(Object.keys(report.names.counties!)).toHaveLength(2)
+    expect(Object.keys(report.names.counties!)).toHaveLength(3)
   })
 
   test('of one to four women there is none, and one to four mentors are not counted', async () => {
@@ -214,7 +237,7 @@ describe('nobody computes fewer than five women', () => {
       return Math.floor((seed / 2_147_483_648) * below)
     }
     const random24 = () => {
-      const spare = 1 + random(6)
+      const spare = 1 + random(8)
       return Array.from({ length: 24 }, () => ({
         county: random(2) ? random(spare) : 0,
         age: 30,
@@ -243,6 +266,20 @@ describe('nobody computes fewer than five women', () => {
       ]
       const known = whole.groups.map((group) => group.of)
       const blockOf = (scholarship: string) => (known.includes(scholarship) ? scholarship : 'rest')
+      // Where the rules join each county: in the whole, and these lines once more in the groups.
+      const joins = async (cells: { line: string; column: string; women: number }[]) => {
+        const counts: Record<string, Record<string, number>> = {}
+        for (const { line, column, women } of cells)
+          (counts[line] ??= {})[column] = (counts[line]?.[column] ?? 0) + women
+        const [row] = await owner`select rules.lines_joined(${owner.json(counts)})::text as lines`
+        const found = JSON.parse(row!.lines as string) as Record<string, string>
+        return (line: string) => found[line]!
+      }
+      const wholeLine = await joins(told.map(({ county, women }) => ({ line: county, column: 'all', women })))
+      const inGroups = await joins(
+        told.map((cell) => ({ line: wholeLine(cell.county), column: blockOf(cell.of), women: cell.women })),
+      )
+      const groupLine = (county: string) => inGroups(wholeLine(county))
       // What is published of which cells (county and scholarship): of the whole, then of each group.
       const published: number[][] = []
       for (const asked of [null, ...known]) {
@@ -251,7 +288,7 @@ describe('nobody computes fewer than five women', () => {
         for (const [line, women] of Object.entries(shown)) {
           expect(women).toBeGreaterThanOrEqual(5)
           const vector = told.map<number>((cell, at) =>
-            inScope[at] && (line === 'rest' ? !(cell.county in shown) : cell.county === line) ? 1 : 0,
+            inScope[at] && (asked === null ? wholeLine : groupLine)(cell.county) === line ? 1 : 0,
           )
           expect(vector.reduce((sum, one, at) => sum + one * told[at]!.women, 0)).toBe(women)
           published.push(vector)

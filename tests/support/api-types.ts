@@ -79,8 +79,8 @@ export type ApiCalls = {
   'GET client/user/available-subscriptions': { answer: { result: ({ id: number; type: "three_months" | "six_months" | "two_in_one"; name: string; price: { cents: number; currency: string }; durationMonths: number; minimumSessions: number; parts: ({ position: number; kind: "mentoring" | "coaching"; durationMonths: number; minimumSessions: number })[] })[] } }
   /** Tells whether an account has this e-mail address. Ten questions a minute from one network. */
   'GET client/user/check-email': { query: { email: string }; answer: { result: { exists: boolean } } }
-  /** Lists the counties of Greece, with names in the language of the answer. */
-  'GET client/user/counties': { answer: { result: { id: number; code: string; name: string }[] } }
+  /** Lists the counties of Greece, each with its region. A search for mentors takes the id or code of either. */
+  'GET client/user/counties': { answer: { result: { id: number; code: string; name: string; region: { id: number; code: string; name: string } }[] } }
   /** Lists all countries, Greece and Cyprus first. The id is the code of ISO 3166. */
   'GET client/user/countries': { answer: { result: { id: string; code: string; name: string }[] } }
   /** Lists the fields of support, with names in the language of the answer. */

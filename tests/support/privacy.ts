@@ -84,6 +84,7 @@ export const ownersOf: Record<
   industries: null,
   support_topics: null,
   referral_sources: null,
+  regions: null,
   counties: null,
   countries: null,
 }

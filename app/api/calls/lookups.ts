@@ -7,6 +7,8 @@ import { nameIn } from '~/i18n/names'
 import { call } from '../call'
 import { kind, Money } from '../shapes/values'
 
+const named = z.object({ id: z.int(), code: z.string(), name: z.string() })
+
 /** A call that returns the items of a list for form fields, named in the language of the answer. */
 const lookup = (path: string, list: LookupList, what: string) =>
   call({
@@ -16,7 +18,7 @@ const lookup = (path: string, list: LookupList, what: string) =>
     summary: `Lists ${what}, with names in the language of the answer.`,
     cached: true,
     example: { result: [{ id: 1, code: 'example', name: 'Example' }] },
-    result: z.array(z.object({ id: z.int(), code: z.string(), name: z.string() })),
+    result: z.array(named),
     run: ({ language }) => listItems(list, language),
   })
 
@@ -24,7 +26,26 @@ export const workStatuses = lookup('work-statuses', 'work_statuses', 'the work s
 export const industries = lookup('industries', 'industries', 'the industries')
 export const referrals = lookup('user-referrals', 'referral_sources', 'the ways to hear of the network')
 export const fieldsOfSupport = lookup('fields-of-support', 'support_topics', 'the fields of support')
-export const counties = lookup('counties', 'counties', 'the counties of Greece')
+
+export const counties = call({
+  method: 'GET',
+  path: 'client/user/counties',
+  as: 'public',
+  summary:
+    'Lists the counties of Greece, each with its region. A search for mentors takes the id or code of either.',
+  cached: true,
+  example: {
+    result: [{ id: 1, code: 'example', name: 'Example', region: { id: 2, code: 'above', name: 'Above' } }],
+  },
+  result: z.array(named.extend({ region: named })),
+  async run({ language }) {
+    const regions = await listItems('regions', language)
+    return (await listItems('counties', language)).map((county) => ({
+      ...county,
+      region: regions.find(({ id }) => id === county.regionId)!,
+    }))
+  },
+})
 
 export const countries = call({
   method: 'GET',

@@ -29,7 +29,7 @@ const filters = z.object({
   supportsGreek: flag,
   supportsEnglish: flag,
   country: choiceOf('countries').optional(),
-  county: choiceOf('counties').optional(),
+  county: choiceOf('places').optional(),
   yearsOfExperience: z.number().int().min(1).max(60).optional(),
   industry: choiceOf('industries').optional(),
   fieldOfSupport: z.array(choiceOf('support_topics')).max(30).optional(),

@@ -360,6 +360,13 @@ export const nextAnswerDue = (viewer: Identity) =>
   value(read(viewer, (sql) => sql<[{ value: Date }]>`select api.next_answer_due() as value`))
 
 /**
+ * R21. Returns the mentors who may accept the viewer, a minor as mentee; null for every other viewer (rules.open_to_minor).
+ * @see sql/functions/guardians/api/open_to_minor.sql
+ */
+export const openToMinor = (viewer: Identity) =>
+  value(read(viewer, (sql) => sql<[{ value: number[] | null }]>`select api.open_to_minor() as value`))
+
+/**
  * For the team's pages of mails and jobs: what stands still now, as in the mail to the operator (rules.standing_still),
  * how many mails wait and since when the oldest, and the last backup by `npm run backup`. A pause of all mails is told at
  * once, and not after half an hour. Counts, times and names of jobs.
@@ -578,7 +585,8 @@ export const reportSubject = (viewer: Identity, { requestId, mentorshipId, mento
 
 /**
  * For the viewing mentee: one row per kind that this mentor offers, with the rule that blocks a request (or null) and
- * the package it would use, and whether that order lacks the express request to begin (rules.begin_due). With the mentee's pending request, if any, to link to it.
+ * the package it would use, and whether that order lacks the express request to begin (rules.begin_due). A minor learns first that a
+ * mentor may not accept her, before she pays for a package. With the mentee's pending request, if any, to link to it.
  * @see sql/functions/mentorship-requests/api/request_box.sql
  */
 export const requestBox = (viewer: Identity, { mentorId }: { mentorId: number }) =>

@@ -311,7 +311,7 @@ export type Rows = {
     industryNames: Record<string, string> | null
     countyNames: Record<string, string> | null
     country: string | null
-    countyId: number | null
+    placeIds: number[]
     industryId: number | null
     topicIds: number[]
     languages: string[]
@@ -1349,11 +1349,12 @@ export type Rows = {
     words: string
   }
   lookups: {
-    list: 'work_statuses' | 'industries' | 'support_topics' | 'referral_sources' | 'counties'
+    list: 'work_statuses' | 'industries' | 'support_topics' | 'referral_sources' | 'counties' | 'regions'
     id: number
     code: string
     names: Record<string, string>
     position: number
+    regionId: number | null
   }
   mail_figures: {
     teamEmail: string

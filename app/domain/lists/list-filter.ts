@@ -6,7 +6,7 @@ import { readId } from '~/domain/values'
  * - `values`: a column with one of these texts, which the catalogue names; `words`: under which key, if not the list's own
  * - `like`: a column with a value from the data, of which only the form is checked
  * - `id`: a column with an id; a call also takes the codes of its `lookup`
- * - `among`: a column that holds many ids with one or more of them (`7` or `{7,9}`)
+ * - `among`: a column that holds many ids with one or more of them (`7` or `{7,9}`); `one`: a call takes one
  * - `yearsSince`: a date at least so many years ago
  * - `picks`: each value chooses the rows in which a column of its own is true
  * - `day`: a moment on this day (2026-03-05) in Athens
@@ -17,7 +17,7 @@ export type ListFilter =
   | { column: string; values: readonly string[]; words?: string }
   | { column: string; like: RegExp; lookup?: 'countries' }
   | { id: string; lookup?: LookupList }
-  | { among: string; lookup: LookupList }
+  | { among: string; lookup: LookupList; one?: true }
   | { yearsSince: string; values: readonly string[]; like: RegExp }
   | { picks: Readonly<Record<string, string>> }
   | { flag: string }

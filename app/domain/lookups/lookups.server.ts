@@ -6,9 +6,10 @@ import { collatorOf, countryName } from '~/i18n/format'
 import type { Language } from '~/i18n/locale'
 
 type Item = Row<'lookups'>
-export type LookupList = Item['list']
+export type LookupList = Item['list'] | 'places'
 
-export type Option = { value: string; label: string }
+/** `group`: the region of a regional unit; `whole`: the region itself, among its units. */
+export type Option = { value: string; label: string; group?: string; whole?: boolean }
 type Lookups = { items: Item[]; countries: string[] }
 
 /** All lists in one query; they change only with a release. */
@@ -31,15 +32,24 @@ function once<T>(lookups: Lookups, key: string, make: () => T): T {
 }
 
 // Read as an alphabet; the others have an order of their own.
-const byName: LookupList[] = ['industries', 'support_topics', 'counties']
+const byName: LookupList[] = ['industries', 'support_topics', 'counties', 'regions']
 
-/** The items of one list with names in a language: by name, "other" last, or in the order of the list. */
-export async function listItems(list: LookupList, language: Language) {
+type Named = { id: number; code: string; name: string; regionId: number | null }
+
+/**
+ * The items of one list with names in a language: by name, "other" last, or in the order of the list. Places are the regions
+ * and their units, each region before its own.
+ */
+export async function listItems(list: LookupList, language: Language): Promise<Named[]> {
   const lookups = await readLookups()
+  if (list === 'places') {
+    const [regions, units] = [await listItems('regions', language), await listItems('counties', language)]
+    return regions.flatMap((region) => [region, ...units.filter(({ regionId }) => regionId === region.id)])
+  }
   const made = once(lookups, `items ${list} ${language}`, () => {
     const items = lookups.items
       .filter((item) => item.list === list)
-      .map(({ id, code, names }) => ({ id, code, name: nameIn(language, names) }))
+      .map(({ id, code, names, regionId }) => ({ id, code, name: nameIn(language, names), regionId }))
     const { compare } = collatorOf(language)
     const isOther = ({ code }: { code: string }) => Number(code === 'other')
     return byName.includes(list)
@@ -49,9 +59,17 @@ export async function listItems(list: LookupList, language: Language) {
   return [...made]
 }
 
-/** The same as the options of a form; values are ids. */
-export const listOptions = async (list: LookupList, language: Language): Promise<Option[]> =>
-  (await listItems(list, language)).map(({ id, name }) => ({ value: String(id), label: name }))
+/** The same as the options of a form; values are ids. Regional units stand below their region. */
+export async function listOptions(list: LookupList, language: Language): Promise<Option[]> {
+  if (list !== 'counties' && list !== 'places')
+    return (await listItems(list, language)).map(({ id, name }) => ({ value: String(id), label: name }))
+  const nameOf = await namesOf('regions', language)
+  return (await listItems('places', language)).flatMap(({ id, name, regionId }) => {
+    if (regionId === null && list === 'counties') return []
+    const group = nameOf(regionId ?? id)!
+    return [{ value: String(id), label: name, group, ...(regionId === null && { whole: true }) }]
+  })
+}
 
 // Where most members live.
 const firstCountries = ['GR', 'CY']

@@ -2,7 +2,7 @@ import { listItems, type LookupList } from '~/domain/lookups/lookups.server'
 
 /** The filters that choose from a list. */
 const lists: Record<string, LookupList> = {
-  county: 'counties',
+  county: 'places',
   industry: 'industries',
   fieldOfSupport: 'support_topics',
 }

@@ -17,7 +17,7 @@ const mentorFilters: Record<string, ListFilter> = {
   industry: { id: 'industry_id', lookup: 'industries' },
   fieldOfSupport: { among: 'topic_ids', lookup: 'support_topics' },
   country: { column: 'country', like: /^[A-Z]{2}$/, lookup: 'countries' },
-  county: { id: 'county_id', lookup: 'counties' },
+  county: { among: 'place_ids', lookup: 'places', one: true },
   yearsOfExperience: {
     yearsSince: 'experience_since',
     values: ['3', '5', '10', '15', '20', '30'],

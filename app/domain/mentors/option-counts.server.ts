@@ -1,7 +1,7 @@
 import { read } from '~/db/read.server'
 import { cached } from '~/db/cache.server'
 import type { Row } from '~/db/generated/rows'
-import type { Identity } from '~/db/identity'
+import { isMinor, type Viewer } from '~/viewer/viewer'
 import { chosenFilters } from './filter-links'
 import { mostCounted, type MentorFilters } from './filters'
 
@@ -12,12 +12,12 @@ export type OptionCounts = Partial<Record<string, Map<string, number>>>
  * How many mentors each option fits beside the chosen filters; the options of one filter, as if none of it were chosen.
  * A filter that more than `mostCounted` mentors are left for is not counted.
  * Without filters these are the public mentors, and the answer may be 30 seconds old: to count all anew with every
- * change of a profile would cost more than it is worth.
+ * change of a profile would cost more than it is worth. For a minor, whose list is her own, they are counted anew.
  */
-export async function countOptions(identity: Identity, filters: MentorFilters): Promise<OptionCounts> {
-  if (chosenFilters(filters).length === 0) return countAll()
+export async function countOptions(viewer: Viewer | null, filters: MentorFilters): Promise<OptionCounts> {
+  if (chosenFilters(filters).length === 0 && !isMinor(viewer)) return countAll()
   const counted = await read(
-    identity,
+    viewer,
     (sql) => sql<Counted[]>`
       select filter, option, mentors
       from api.mentor_option_counts(filters => ${sql.json(filters)}, most => ${mostCounted})`,

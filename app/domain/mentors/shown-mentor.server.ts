@@ -1,7 +1,9 @@
+import * as reads from '~/db/generated/reads.server'
 import { namesOf } from '~/domain/lookups/lookups.server'
 import { athensDay, countryName } from '~/i18n/format'
 import { personName } from '~/i18n/latin-name'
 import type { Language } from '~/i18n/locale'
+import { isMinor, type Viewer } from '~/viewer/viewer'
 import { availabilityOf, type Availability } from './availability'
 import type { findMentor, MentorCard, MentorProfile, Praise, Testimonial } from './mentors.server'
 
@@ -16,6 +18,8 @@ export type ShownMentor = {
   topics: string[]
   languages: 'el' | 'en' | 'both' | null
   availability: Availability
+  /** For a minor alone: whether this mentor may accept her. */
+  acceptsMinor?: boolean
   photoId: number | null
 }
 
@@ -34,10 +38,11 @@ export type ShownProfile = ShownMentor &
 export async function showProfile(
   mentor: NonNullable<Awaited<ReturnType<typeof findMentor>>>,
   language: Language,
+  viewer: Viewer | null,
 ): Promise<ShownProfile> {
   const { description, mentoringSince, links, offersMentoring, offersCoaching } = mentor
   const { testimonials, answerDays, completed } = mentor
-  const [card, ...similar] = await showMentors([mentor, ...mentor.similar], language)
+  const [card, ...similar] = await showMentors([mentor, ...mentor.similar], language, viewer)
   return {
     ...card!,
     description,
@@ -55,9 +60,14 @@ export async function showProfile(
   }
 }
 
-/** Cards with their names in a language. */
-export async function showMentors(cards: MentorCard[], language: Language): Promise<ShownMentor[]> {
-  const [industry, county, topic] = await Promise.all([
+/** Cards with their names in a language; for a viewer who is a minor, with who may accept her. */
+export async function showMentors(
+  cards: MentorCard[],
+  language: Language,
+  viewer: Viewer | null = null,
+): Promise<ShownMentor[]> {
+  const [open, industry, county, topic] = await Promise.all([
+    isMinor(viewer) ? reads.openToMinor(viewer) : undefined,
     namesOf('industries', language),
     namesOf('counties', language),
     namesOf('support_topics', language),
@@ -72,6 +82,7 @@ export async function showMentors(cards: MentorCard[], language: Language): Prom
     topics: card.topicIds.map(topic).filter((name) => name !== undefined),
     languages: card.languages.length > 1 ? 'both' : (card.languages[0] ?? null),
     availability: availabilityOf(card),
+    ...(open && { acceptsMinor: open.includes(card.mentorId) }),
     photoId: card.photoId,
   }))
 }

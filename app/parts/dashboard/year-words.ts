@@ -3,7 +3,7 @@ import { formatMonth } from '~/i18n/format'
 import type { Language } from '~/i18n/locale'
 import { nameIn } from '~/i18n/names'
 
-type Translate = (key: string) => string
+type Translate = (key: string, values?: Record<string, string>) => string
 
 const ranges: Record<string, Record<string, string>> = {
   ages: { 16: '16–24', 25: '25–34', 35: '35–44', 45: '45–54', 55: '55+' },
@@ -18,6 +18,8 @@ export function yearWords({ names }: YearReport, language: Language, t: Translat
     const kind = kindOf(tab)
     if (kind === 'scholarships') return scholarship(of)
     if (common.includes(of)) return t(`overview:year.lines.${of}`)
+    if (of.endsWith('/'))
+      return t('overview:year.lines.region', { name: nameIn(language, names.counties?.[of] ?? {}) })
     if (kind === 'counties' || kind === 'packages') return nameIn(language, names[kind]?.[of] ?? {})
     if (kind === 'months') return formatMonth(language, `${of}-01`)
     if (kind === 'methods') return t(`admin:purchases.methods.${of}`)

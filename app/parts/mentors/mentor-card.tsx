@@ -53,7 +53,7 @@ function MentorCard({ mentor, level = 2, wide, from = '' }: MentorCardProps) {
         </div>
       </div>
       <div className={wide ? 'max-md:hidden' : undefined}>
-        <AvailabilityTag availability={mentor.availability} />
+        <AvailabilityTag availability={mentor.availability} acceptsMinor={mentor.acceptsMinor} />
       </div>
       <ul className={classNames('text-sm text-muted', wide && 'max-md:hidden')}>
         {facts.map((fact) => (

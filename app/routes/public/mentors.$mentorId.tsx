@@ -37,7 +37,10 @@ export async function loader(args: Args) {
   const id = idParameter(args.params.mentorId)
   const [viewer, language] = await Promise.all([findViewer(args), getLanguage(args)])
   const mentor = or404(await findMentor(viewer, id))
-  const [shown, asking] = await Promise.all([showProfile(mentor, language), readAsking(viewer, id, language)])
+  const [shown, asking] = await Promise.all([
+    showProfile(mentor, language, viewer),
+    readAsking(viewer, id, language),
+  ])
   return { mentor: shown, asking }
 }
 
@@ -65,7 +68,7 @@ export default function MentorPage() {
             className="grid content-start gap-5 @4xl:col-start-2 @4xl:row-span-2 @4xl:row-start-1 @4xl:pt-14"
           >
             <RequestBox asking={asking} mentor={mentor} kind={kind} busy={busyOf(mentor)} />
-            {asking.state === 'mentee' && busyOf(mentor) && (
+            {asking.state === 'mentee' && mentor.acceptsMinor !== false && busyOf(mentor) && (
               <WhenFree mentorId={mentor.id} waits={asking.waits} busy={busyOf(mentor)} />
             )}
             {asking.state === 'mentee' && <KeepMentor mentorId={mentor.id} kept={asking.kept} />}

@@ -47,7 +47,7 @@ export async function loader(args: Args) {
   const page = readPage(query, cursor)
   const pages = pagesAround(filters, cursor, page, found)
   return {
-    mentors: await showMentors(found.mentors, language),
+    mentors: await showMentors(found.mentors, language, viewer),
     total: found.total,
     narrowest: found.mentors.length === 0 ? await narrowestFilter(viewer, filters) : undefined,
     filters,
@@ -87,6 +87,7 @@ export default function MentorsPage() {
 
 function ResultLine({ total, filters }: { total: number; filters: MentorFilters }) {
   const { t, language } = useTranslation('public')
+  const minor = useRootData()?.viewer?.safetyPerson
   const number = formatNumber(language, mostCounted)
   return (
     <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
@@ -96,6 +97,7 @@ function ResultLine({ total, filters }: { total: number; filters: MentorFilters 
           : t('common:counts.mentors', { count: total })}
       </p>
       <SortLinks filters={filters} />
+      {minor && <p className="w-full text-sm">{t('mentors.forMinor')}</p>}
       {!filters.sort && <p className="w-full text-sm text-muted">{t('mentors.order')}</p>}
     </div>
   )

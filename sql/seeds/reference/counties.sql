@@ -90,3 +90,41 @@ on conflict (code) do update
   set position = excluded.position, names = excluded.names
   where (counties.position, counties.names)
     is distinct from (excluded.position, excluded.names);
+
+-- The 13 regions (law 3852/2010) with their units.
+with region (code, gr, en, de, fr, pt, units) as (
+  values
+    ('attica', 'Αττική', 'Attica', 'Attika', 'Attique', 'Ática',
+      '{athens_central,athens_north,athens_west,athens_south,piraeus,attica_east,attica_west,attica_islands}'::text[]),
+    ('east_macedonia_thrace', 'Ανατολική Μακεδονία και Θράκη', 'Eastern Macedonia and Thrace', 'Ostmakedonien und Thrakien',
+      'Macédoine-Orientale et Thrace', 'Macedónia Oriental e Trácia', '{drama,evros,thasos,kavala,xanthi,rhodope}'),
+    ('north_aegean', 'Βόρειο Αιγαίο', 'North Aegean', 'Nördliche Ägäis', 'Égée-Septentrionale', 'Egeu Setentrional',
+      '{ikaria,lesbos,lemnos,samos,chios}'),
+    ('west_greece', 'Δυτική Ελλάδα', 'Western Greece', 'Westgriechenland', 'Grèce-Occidentale', 'Grécia Ocidental',
+      '{aetolia_acarnania,achaea,elis}'),
+    ('west_macedonia', 'Δυτική Μακεδονία', 'Western Macedonia', 'Westmakedonien', 'Macédoine-Occidentale',
+      'Macedónia Ocidental', '{grevena,kastoria,kozani,florina}'),
+    ('epirus', 'Ήπειρος', 'Epirus', 'Epirus', 'Épire', 'Epiro', '{arta,thesprotia,ioannina,preveza}'),
+    ('thessaly', 'Θεσσαλία', 'Thessaly', 'Thessalien', 'Thessalie', 'Tessália',
+      '{karditsa,larissa,magnesia,sporades,trikala}'),
+    ('ionian_islands', 'Ιόνια Νησιά', 'Ionian Islands', 'Ionische Inseln', 'Îles Ioniennes', 'Ilhas Jónicas',
+      '{zakynthos,ithaca,corfu,kefalonia,lefkada}'),
+    ('central_macedonia', 'Κεντρική Μακεδονία', 'Central Macedonia', 'Zentralmakedonien', 'Macédoine-Centrale',
+      'Macedónia Central', '{imathia,thessaloniki,kilkis,pella,pieria,serres,chalkidiki}'),
+    ('crete', 'Κρήτη', 'Crete', 'Kreta', 'Crète', 'Creta', '{heraklion,lasithi,rethymno,chania}'),
+    ('south_aegean', 'Νότιο Αιγαίο', 'South Aegean', 'Südliche Ägäis', 'Égée-Méridionale', 'Egeu Meridional',
+      '{andros,thira,kalymnos,karpathos,kea_kythnos,kos,milos,mykonos,naxos,paros,rhodes,syros,tinos}'),
+    ('peloponnese', 'Πελοπόννησος', 'Peloponnese', 'Peloponnes', 'Péloponnèse', 'Peloponeso',
+      '{argolis,arcadia,corinthia,laconia,messenia}'),
+    ('central_greece', 'Στερεά Ελλάδα', 'Central Greece', 'Mittelgriechenland', 'Grèce-Centrale', 'Grécia Central',
+      '{boeotia,euboea,evrytania,phthiotis,phocis}')
+), named as (
+  insert into data.regions (code, names)
+  select r.code, jsonb_build_object('gr', r.gr, 'en', r.en, 'de', r.de, 'fr', r.fr, 'pt', r.pt) from region r
+  on conflict (code) do update set names = excluded.names
+  returning id, code
+)
+update data.counties y
+set region_id = n.id
+from region r join named n using (code)
+where y.code = any (r.units) and y.region_id is distinct from n.id;

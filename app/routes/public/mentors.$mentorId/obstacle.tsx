@@ -17,7 +17,7 @@ const nextSteps: Record<string, string> = {
   guardian_objected: '/purchases',
   request_pending: '/mentee/mentorships',
   request_pending_here: '/mentee/mentorships',
-  mentor_not_cleared: '/mentee/find-my-mentor',
+  mentor_not_cleared: '/mentors',
   mentor_in_mentorship: available,
   mentor_not_available: available,
   mentee_in_mentorship: '/mentee/mentorships',

@@ -29,7 +29,7 @@ export function ProfileHeader({ mentor }: { mentor: ShownMentor }) {
         <div className="grid min-w-0 gap-3 [overflow-wrap:anywhere]">
           <h1>{mentor.name}</h1>
           <p className="text-lg text-muted">{mentor.title}</p>
-          <AvailabilityTag availability={mentor.availability} />
+          <AvailabilityTag availability={mentor.availability} acceptsMinor={mentor.acceptsMinor} />
           <ShareProfile mentor={mentor} />
         </div>
       </div>

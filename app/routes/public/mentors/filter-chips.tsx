@@ -1,7 +1,7 @@
 import { useTranslation } from '~/i18n/use-translation'
 import { mostCounted } from '~/domain/mentors/filters'
 import type { Chip } from '~/domain/mentors/filter-options.server'
-import { Link } from '~/http/page'
+import { Link, useRootData } from '~/http/page'
 import { formatNumber } from '~/i18n/format'
 import { LinkButton } from '~/ui/button'
 import { EmptyState } from '~/ui/empty-state'
@@ -38,6 +38,16 @@ export function NothingFound({ chips, narrowest }: NothingFoundProps) {
   const { t, language } = useTranslation('public')
   const number = formatNumber(language, mostCounted)
   const chip = narrowest && chips[narrowest.position]
+  const minor = useRootData()?.viewer?.safetyPerson
+  if (chips.length === 0 && minor)
+    return (
+      <EmptyState
+        title={t('mentors.noneForMinor.title')}
+        action={<LinkButton to="#help">{t('mentors.empty.help')}</LinkButton>}
+      >
+        {t('mentors.noneForMinor.text')}
+      </EmptyState>
+    )
   if (chips.length === 0)
     return <EmptyState title={t('mentors.none.title')}>{t('mentors.none.text')}</EmptyState>
   return (

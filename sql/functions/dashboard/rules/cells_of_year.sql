@@ -1,6 +1,7 @@
 -- Returns the women who began a mentorship in a year, counted in each table (`tab`) of the report of that year, by the
 -- scholarship of each (its id, or none). A woman stands in one line of each column of a table: as a mentee she has her
--- newest mentorship of that year, with its package, its end and her answers; `sessions` are those of all of them.
+-- newest mentorship of that year, with its package, its end and her answers; `sessions` are those of all of them. The line of a
+-- regional unit lies in its region: `attica/7`.
 create function rules.cells_of_year(year integer)
 returns table (scholarship text, tab text, moment text, line text, women bigint, sessions bigint)
 language sql stable set search_path = ''
@@ -14,12 +15,14 @@ as $$
   ), woman as (
     select n.mentee_id, n.status, n.sessions, u.package_id, u.method, coalesce(a.scholarship_id::text, 'none') as scholarship,
       rules.local_date(n.started_at) as began,
-      coalesce(e.county_id::text, case when e.country <> 'GR' then 'abroad' else 'unknown' end) as county,
+      coalesce(g.code || '/' || e.county_id, case when e.country <> 'GR' then 'abroad' else 'unknown' end) as county,
       extract(year from age(rules.local_date(n.started_at), person.birthdate)) as years,
       (select coalesce(jsonb_object_agg(f.step, f.answers), '{}') from data.feedback f
         where f.mentorship_id = n.id and f.user_id = n.mentee_user_id) as given
     from newest n
     join data.mentees e on e.id = n.mentee_id
+    left join data.counties y on y.id = e.county_id
+    left join data.regions g on g.id = y.region_id
     join data.users person on person.id = n.mentee_user_id
     join data.parts p on p.id = n.part_id
     join data.purchases u on u.id = p.purchase_id

@@ -1,5 +1,6 @@
 -- For the viewing mentee: one row per kind that this mentor offers, with the rule that blocks a request (or null) and
--- the package it would use, and whether that order lacks the express request to begin (rules.begin_due). With the mentee's pending request, if any, to link to it.
+-- the package it would use, and whether that order lacks the express request to begin (rules.begin_due). A minor learns first that a
+-- mentor may not accept her, before she pays for a package. With the mentee's pending request, if any, to link to it.
 -- Null: obstacle, package_names, pending_mentor_id, pending_due_at.
 -- Type package_names: Record<string, string>.
 create function api.request_box(mentor_id integer)
@@ -7,7 +8,7 @@ returns table (
   kind data.kind, obstacle text, package_names jsonb, begin_due boolean, pending_mentor_id integer, pending_due_at timestamptz)
 language sql stable security definer set search_path = ''
 as $$
-  select k.kind, rules.request_obstacle(m.id, e.id, k.kind),
+  select k.kind, case when not m.id = any (rules.open_to_minor()) then 'mentor_not_cleared' else rules.request_obstacle(m.id, e.id, k.kind) end,
     used.names::jsonb, coalesce(used.begin_due, false),
     pending.mentor_id, pending.answer_due_at
   from data.mentors m

@@ -15,36 +15,10 @@ as $$
     select f.name, dense_rank() over (order by w.words - f.keys) as number, w.words - f.keys as others
     from filter f, rules.with_words(mentor_option_counts.filters - 'sort') as w (words)
   ), found as materialized (
-    select c.number, rules.matching_mentors(c.others, most + 1) as ids
-    from counted c group by c.number, c.others
-  ), card as materialized (
-    select f.number, c.industry_id, c.county_id, c.country::text as country, c.topic_ids, c.languages, c.experience_since,
-      c.offers_mentoring, c.offers_coaching, c.availability_rank, c.available_for_mentoring, c.available_for_coaching
-    from found f join data.mentor_cards c on c.mentor_id = any (f.ids)
-    where most is null or cardinality(f.ids) <= most
-  ), option as (
-    select 'industry' as name, c.number, c.industry_id::text as option, count(*) as mentors from card c group by 2, 3
-    union all select 'county', c.number, c.county_id::text, count(*) from card c group by 2, 3
-    union all select 'country', c.number, c.country, count(*) from card c group by 2, 3
-    union all select 'fieldOfSupport', c.number, topic.id::text, count(*) from card c, unnest(c.topic_ids) as topic (id) group by 2, 3
-    union all select 'languages', c.number, spoken.code, count(*) from card c, unnest(c.languages) as spoken (code) group by 2, 3
-    union all
-    select 'yearsOfExperience', c.number, y::text, count(*)
-    from card c join unnest(array[3, 5, 10, 15, 20]) y
-      on c.experience_since <= ((select rules.local_date()) - make_interval(years => y))::date
-    group by 2, 3
-    union all
-    select 'seek', c.number, offer.name, count(*)
-    from card c, lateral (values ('isMentor', c.offers_mentoring), ('isCoach', c.offers_coaching),
-      ('isAvailable', c.availability_rank = 0), ('isAvailableForMentoring', c.available_for_mentoring),
-      ('isAvailableForCoaching', c.available_for_coaching)) as offer (name, holds)
-    where offer.holds group by 2, 3
+    select c.number, o.*
+    from (select distinct number, others from counted) as c, rules.counted_options(c.others, most) as o
   )
-  select c.name, o.option, o.mentors::integer
-  from counted c join option o using (name, number) where o.option is not null
-  union all
-  select c.name, '', cardinality(f.ids)
-  from counted c join found f using (number) where most is null or cardinality(f.ids) <= most
+  select f.filter, f.option, f.mentors::integer from counted c join found f on f.number = c.number and f.filter = c.name
 $$;
 
 grant execute on function api.mentor_option_counts to app_visitor, app_member, app_admin;

@@ -15,27 +15,30 @@ as $$
   with own as (
     select c.* from data.mentor_cards c
     where c.mentor_id = $1 and rules.mentor_visible(c.mentor_id)
-  ), viewer as (
-    select rules.viewer_sees_private_mentors() as members_too, rules.declined_by(rules.viewer_mentee_id()) as declined
+  ), viewer as materialized (
+    -- A minor is shown only who may accept her.
+    select rules.open_to_minor() as among,
+      (case when rules.viewer_sees_private_mentors() then '{public,members}' else '{public}' end)::data.audience[] as audiences,
+      rules.declined_by(rules.viewer_mentee_id()) as declined
   ), near as (
     select found.* from own, viewer, lateral (
       (select c.mentor_id from data.mentor_cards c
-        where c.audience <> 'hidden' and (viewer.members_too or c.audience = 'public')
+        where c.audience = any (viewer.audiences) and (viewer.among is null or c.mentor_id = any (viewer.among))
           and c.industry_id = own.industry_id and c.availability_rank = 0 and c.place >= own.place
         order by c.place, c.mentor_id limit 40)
       union
       (select c.mentor_id from data.mentor_cards c
-        where c.audience <> 'hidden' and (viewer.members_too or c.audience = 'public')
+        where c.audience = any (viewer.audiences) and (viewer.among is null or c.mentor_id = any (viewer.among))
           and c.industry_id = own.industry_id and c.availability_rank = 0 and c.place < own.place
         order by c.place, c.mentor_id limit 40)
       union
       (select c.mentor_id from data.mentor_cards c
-        where c.audience <> 'hidden' and (viewer.members_too or c.audience = 'public')
+        where c.audience = any (viewer.audiences) and (viewer.among is null or c.mentor_id = any (viewer.among))
           and c.availability_rank = 0 and c.place >= own.place
         order by c.place, c.mentor_id limit 40)
       union
       (select c.mentor_id from data.mentor_cards c
-        where c.audience <> 'hidden' and (viewer.members_too or c.audience = 'public')
+        where c.audience = any (viewer.audiences) and (viewer.among is null or c.mentor_id = any (viewer.among))
           and c.availability_rank = 0 and c.place < own.place
         order by c.place, c.mentor_id limit 40)) as found
   )

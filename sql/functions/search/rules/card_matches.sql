@@ -5,6 +5,7 @@ returns boolean
 language sql stable
 as $$
   select card.audience <> 'hidden'
+    and (filters->>'among' is null or card.mentor_id = any ((filters->>'among')::integer[]))
     -- A flag is 1, or 0 for the opposite. Only active mentors have visible cards.
     and coalesce((filters->>'isActive')::boolean, true)
     and not coalesce((filters->>'isNotActive')::boolean, false)
@@ -21,7 +22,7 @@ as $$
     and (filters->>'isNotAvailableForCoaching' is null
       or card.available_for_coaching <> (filters->>'isNotAvailableForCoaching')::boolean)
     and (filters->>'country' is null or card.country = filters->>'country')
-    and (filters->>'county' is null or card.county_id = (filters->>'county')::integer)
+    and (filters->>'county' is null or card.county_id = any ((filters->>'county')::integer[]))
     and (filters->>'industry' is null or card.industry_id = (filters->>'industry')::integer)
     and (filters->>'fieldOfSupport' is null or card.topic_ids && (filters->>'fieldOfSupport')::integer[])
     and (filters->>'supportsGreek' is null or ('el' = any (card.languages)) = (filters->>'supportsGreek')::boolean)
