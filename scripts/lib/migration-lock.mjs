@@ -62,7 +62,7 @@ function codeOf(error) {
 
 function blocked(/** @type {unknown} */ cause) {
   return new Error(
-    `${cause instanceof Error ? cause.message : cause}\n  For 30 s another connection has locked what this start must ` +
+    `${cause instanceof Error ? cause.message : cause}\n  Another connection keeps locked what this start must ` +
       'change (pg_stat_activity shows long transactions). Nothing was changed. Start again.',
     { cause },
   )

@@ -68,6 +68,7 @@ export async function runMigrations(sql, log, until) {
         throw new SqlFileError(file, new Error(changed), undefined)
       }
       log(`migration ${name}`)
+      await lockAll(tx)
       await tx`select set_config('role', 'app_owner', true), set_config(${migrating}, 'on', true)`
       await runFile(tx, file)
       await tx`reset role`
@@ -137,9 +138,11 @@ export function rebuildIfChanged(sql, again, log, steps = rebuiltFiles()) {
 }
 
 /**
- * Locks all views and tables, before anything is dropped: views first, as a page does, which takes a view and then the
- * tables below it. It never waits long with a lock in hand, so that the pages that are served meanwhile are neither held
- * up nor end in a deadlock. Throws 55P03 when they leave no gap for 30 seconds.
+ * Locks all views and tables, before anything is dropped. The transactions of pages and jobs begin by sharing the lock
+ * `update`: while this waits for those that run, the next ones wait too, with nothing in hand, and then there is a gap,
+ * whatever they lock in which order. Who does not share it (a sign-in, a backup, an older version) is not waited for with
+ * a lock in hand either. So nobody gets a deadlock. It waits at most 2 of the 3 seconds that a page waits for a lock, and
+ * gives way between its tries. Throws 55P03 after a minute.
  * @param {Transaction} tx
  */
 async function lockAll(tx) {
@@ -153,21 +156,23 @@ async function lockAll(tx) {
     { names: found?.views, role: 'app_rules' },
     { names: found?.tables, role: 'app_owner' },
   ].filter(({ names }) => names)
-  const lock = () =>
+  const lock = (/** @type {number} */ wait) =>
     tx.savepoint(async (inner) => {
-      await inner`set local lock_timeout = '300ms'`
+      await inner`select set_config('lock_timeout', ${`${wait}ms`}, true)`
+      await inner`select pg_advisory_xact_lock(hashtext('update'))`
       for (const { names, role } of all) {
         await inner.unsafe(`set local role ${role}`)
-        await inner.unsafe(`lock table ${names} in access exclusive mode`)
+        await inner.unsafe(`lock table ${names} in access exclusive mode nowait`)
       }
     })
-  for (const deadline = Date.now() + 30_000; ; await pause(200)) {
+  const deadline = Date.now() + 60_000
+  for (let wait = 250; ; wait = Math.min(2 * wait, 2_000)) {
     try {
-      await lock()
+      await lock(wait)
       break
     } catch (error) {
-      const { code } = /** @type {{ code?: string }} */ (error)
-      if ((code !== '55P03' && code !== '40P01') || Date.now() > deadline) throw error
+      if (/** @type {{ code?: string }} */ (error).code !== '55P03' || Date.now() > deadline) throw error
+      await pause(200)
     }
   }
   await tx`reset role`

@@ -11,6 +11,8 @@ as $$
 declare
   due private.jobs;
 begin
+  -- An update waits for it (scripts/lib/tables.mjs).
+  perform pg_advisory_xact_lock_shared(hashtext('update'));
   if not pg_try_advisory_xact_lock(hashtext('api.job_run_due')) then
     return;
   end if;
