@@ -40,31 +40,44 @@ export function dayIn(address: URLSearchParams, name: string) {
   return address.get(name) ?? dayOf(parts, centuryEnd)
 }
 
-/** Reads three fields as YYYY-MM-DD: a real day from `first` to `last()`; a year of two digits is one up to `century`. */
+type Days = { first: string; last: () => string; century?: () => string; example?: number }
+
+/**
+ * Reads three fields as YYYY-MM-DD: a real day from `first` to `last()`; a year of two digits is one up to `century`. The
+ * error key of a day that does not exist has an example: so many days from today.
+ */
 const dayFrom =
-  (first: string, last: () => string, century = last) =>
+  ({ first, last, century = last, example }: Days) =>
   (parts: DayParts, context: z.RefinementCtx) => {
     const text = dayOf(parts, century())
     if (z.iso.date().safeParse(text).success && text >= first && text <= last()) return text
-    context.addIssue({ code: 'custom', message: text ? 'date_invalid' : 'required' })
+    const invalid = example === undefined ? 'date_invalid' : `day_invalid ${inNumbers(example)}`
+    context.addIssue({ code: 'custom', message: text ? invalid : 'required' })
     return z.NEVER
   }
 
 const optional = (read: ReturnType<typeof dayFrom>) => (parts: DayParts, context: z.RefinementCtx) =>
   parts.near || parts.day || parts.month || parts.year ? read(parts, context) : null
 
-const past = dayFrom('1900', () => athensDay(new Date()))
-// SQL decides whether it must be in the past or in the future.
-const any = dayFrom(
-  '2000',
-  () => '9999-12-31',
-  () => centuryEnd,
-)
+/** So many days from today, as the three fields have them: 14 12 2026. */
+const inNumbers = (days: number) =>
+  athensDay(new Date(Date.now() + days * 86_400_000))
+    .split('-')
+    .toReversed()
+    .map(Number)
+    .join(' ')
 
-/** A day from 1900 to today, from three fields. */
-export const Day = given.transform(past)
+const past = { first: '1900', last: () => athensDay(new Date()) }
+const fortnightAgo = dayFrom({ ...past, example: -14 })
+// SQL decides whether it must be in the past or in the future.
+const any = { first: '2000', last: () => '9999-12-31', century: () => centuryEnd }
+const anyBefore = dayFrom({ ...any, example: -14 })
+const anyAhead = dayFrom({ ...any, example: 14 })
+
+/** A birthdate: a day from 1900 to today, from three fields. */
+export const Day = given.transform(dayFrom(past))
 /** The same, but optional: null if all fields are empty. */
-export const OptionalDay = given.transform(optional(past))
+export const OptionalDay = given.transform(optional(dayFrom(past)))
 
 const written = z.object({ near: part, written: part }).default({ near: '', written: '' })
 const clock = (empty: (context: z.RefinementCtx) => void) =>
@@ -81,6 +94,14 @@ export const Clock = clock((context) => context.addIssue({ code: 'custom', messa
 /** The same, but optional: empty. */
 export const OptionalClock = clock(() => undefined)
 
-/** A day from 2000 on. */
-export const AnyDay = given.transform(any)
-export const OptionalAnyDay = given.transform(optional(any))
+/** A day of late, of a paper or of what somebody said. */
+export const PastDay = given.transform(fortnightAgo)
+export const OptionalPastDay = given.transform(optional(fortnightAgo))
+
+/** A day from 2000 on, of what has most often been. */
+export const AnyDay = given.transform(anyBefore)
+export const OptionalAnyDay = given.transform(optional(anyBefore))
+
+/** A day from 2000 on, of what is to come. */
+export const ComingDay = given.transform(anyAhead)
+export const OptionalComingDay = given.transform(optional(anyAhead))

@@ -230,7 +230,7 @@ describe('rules and their messages', () => {
     ...all(schemas, /[lL]ine\((?:\d+, )?'(\w+)'\)/g),
     ...all(schemas, /(?:lines|requiredText)\('(\w+)'/g),
     ...all(schemas, /mustTick\('(\w+)'\)/g),
-    ...all(schemas, /= `(\w+) \$\{/g),
+    ...all(schemas, /[=:] `(\w+) \$\{/g),
   ])
   const byApp = new Set([
     ...all(sourcesIn('scripts/lib/import-file', '.mjs'), /refuse\('(\w+)'/g),

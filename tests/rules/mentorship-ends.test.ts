@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { StopMentorship } from '~/domain/mentorships/schema'
+import { call } from '../support/calls'
 import { outcomes, refused } from '../support/refusals'
 import { together } from '../support/together'
 import { openWorld } from '../support/world'
@@ -104,6 +105,18 @@ describe('R16 stopping', () => {
         ? { status: 'stopped', partStatus: 'paid' }
         : { status: 'running', endsOn: await dayIn(15), partStatus: 'running' },
     )
+  })
+
+  test('R16 what was told of the end and no longer holds is refused by what changed meanwhile', async () => {
+    const { id, admin } = await aMentorship({ sessions: 1 })
+    await heldDaysAgo(id, 20)
+    const stopAsTold = (seenAtOnce: boolean) =>
+      call(admin, 'stop_mentorship', { mentorshipId: id, reason: 'Τέλος', seenAtOnce })
+    await call(admin, 'pause_mentorship', { mentorshipId: id })
+    await refused(stopAsTold(false), 'paused_meanwhile')
+    await call(admin, 'resume_mentorship', { mentorshipId: id })
+    await refused(stopAsTold(true), 'end_moved_meanwhile')
+    expect(await stopAsTold(false)).toBe(await dayIn(15))
   })
 
   test('R16 with notice it runs on until its day; the job then ends it, once, and mails both', async () => {

@@ -69,9 +69,16 @@ describe('R15 pausing', () => {
     ...[0, 3, 4, 5, 6].map((done) => ['six_months', 6, done] as const),
   ]
   test.each(table)('R15 %s with at least %i sessions, %i held', async (kind, minimum, done) => {
-    const { id } = await aMentorship({ mentee: await aMentee({ kind }), sessions: done })
-    if (minimum - done >= 2) await pause(id)
-    else await refused(pause(id), 'not_enough_sessions_left')
+    const { id, mentee } = await aMentorship({ mentee: await aMentee({ kind }), sessions: done })
+    const pausable = minimum - done >= 2
+    // It is offered only then, to the team and to the pair.
+    expect(await ownMentorships(mentee.viewer)).toMatchObject([{ pausable }])
+    expect(await cell(owner`select pausable from api.admin_mentorships where id = ${id}`)).toBe(pausable)
+    const asking = call(mentee, 'ask_pause_or_end', { mentorshipId: id, wish: 'pause', reason: 'Ταξίδι' })
+    if (!pausable) await refused(asking, 'not_enough_sessions_left', 'wish')
+    if (!pausable) return refused(pause(id), 'not_enough_sessions_left')
+    await asking
+    await pause(id)
   })
 
   test('R15 once per part; a second time only with the override, and both get mails again', async () => {

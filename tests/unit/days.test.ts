@@ -1,7 +1,7 @@
 import { parseWithZod } from '@conform-to/zod/v4'
 import { afterEach, expect, test, vi } from 'vitest'
 import { z } from 'zod'
-import { AnyDay, Clock, Day, dayIn, OptionalAnyDay, OptionalClock } from '~/domain/day-schema'
+import { AnyDay, Clock, ComingDay, Day, dayIn, OptionalAnyDay, OptionalClock, PastDay } from '~/domain/day-schema'
 import { dayOf } from '~/domain/written-days'
 
 afterEach(() => vi.useRealTimers())
@@ -11,7 +11,8 @@ function read(schema: z.ZodType, fields: Record<string, string>) {
   const form = new FormData()
   for (const [name, value] of Object.entries(fields)) form.set(`on${name}`, value)
   const sent = parseWithZod(form, { schema: z.object({ on: schema }) })
-  return sent.status === 'success' ? sent.value.on : sent.error
+  if (sent.status === 'success') return sent.value.on
+  return { on: sent.error?.on?.map((key) => key.split(' ')[0]) }
 }
 
 test.each([
@@ -23,15 +24,15 @@ test.each([
   [{ '.near': '', '.day': '29', '.month': '2', '.year': '2028' }, '2028-02-29'],
   [{ '.near': 'other', '.day': '5', '.month': 'févr.', '.year': '26' }, '2026-02-05'],
   [{ '': '2026-03-05' }, '2026-03-05'],
-  [{ '.day': '29', '.month': '2', '.year': '2027' }, { on: ['date_invalid'] }],
-  [{ '.day': '5', '.month': '', '.year': '2026' }, { on: ['date_invalid'] }],
+  [{ '.day': '29', '.month': '2', '.year': '2027' }, { on: ['day_invalid'] }],
+  [{ '.day': '5', '.month': '', '.year': '2026' }, { on: ['day_invalid'] }],
   [{ '.day': '5', '.month': '3', '.year': '26' }, '2026-03-05'],
   [{ '.day': '5', '.month': 'Φεβ', '.year': '2026' }, '2026-02-05'],
   [{ '.day': '5', '.month': 'Ιανουάριος', '.year': '27' }, '2027-01-05'],
   [{ '.day': '5', '.month': 'MÄRZ', '.year': '2026' }, '2026-03-05'],
-  [{ '.day': '5', '.month': 'ένας', '.year': '2026' }, { on: ['date_invalid'] }],
-  [{ '.day': '5', '.month': '3', '.year': '126' }, { on: ['date_invalid'] }],
-  [{ '.near': '05/03/2026' }, { on: ['date_invalid'] }],
+  [{ '.day': '5', '.month': 'ένας', '.year': '2026' }, { on: ['day_invalid'] }],
+  [{ '.day': '5', '.month': '3', '.year': '126' }, { on: ['day_invalid'] }],
+  [{ '.near': '05/03/2026' }, { on: ['day_invalid'] }],
   [{ '.day': '', '.month': '', '.year': '' }, { on: ['required'] }],
   [{ '': '' }, { on: ['required'] }],
   [{ '': '5/3/2026' }, { on: ['date_invalid'] }],
@@ -72,6 +73,17 @@ test('a birthdate is not to come, and is no day of long ago', () => {
   expect(read(Day, { '.day': '1', '.month': '1', '.year': '1899' })).toEqual({ on: ['date_invalid'] })
   expect(read(Day, { '.day': '1', '.month': '1', '.year': '2999' })).toEqual({ on: ['date_invalid'] })
   expect(read(Day, { '.day': '1', '.month': '1', '.year': '1999' })).toBe('1999-01-01')
+})
+
+test.each([
+  [Day, 'date_invalid'],
+  [PastDay, 'day_invalid 17 12 2026'],
+  [AnyDay, 'day_invalid 17 12 2026'],
+  [ComingDay, 'day_invalid 14 1 2027'],
+])('a day that does not exist is answered with one of those that the field is for', (schema, key) => {
+  vi.useFakeTimers({ now: Date.parse('2026-12-30T22:30:00Z'), toFake: ['Date'] })
+  const none = { near: '', day: '31', month: '2', year: '2027' }
+  expect(schema.safeParse(none).error?.issues[0]?.message).toBe(key)
 })
 
 test.each([

@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { AnyDay } from '~/domain/day-schema'
+import { ComingDay } from '~/domain/day-schema'
 
 /** The mentor is away until a day. */
-export const BeAway = z.object({ intent: z.literal('away'), until: AnyDay })
+export const BeAway = z.object({ intent: z.literal('away'), until: ComingDay })
 
 /** The same, or the mentor is back. */
 export const SetAway = z.discriminatedUnion('intent', [BeAway, z.object({ intent: z.literal('back') })])

@@ -1,13 +1,13 @@
 import { z } from 'zod'
 import { PhotoUpload } from '~/domain/applications/schema'
-import { AnyDay, OptionalAnyDay, OptionalDay } from '~/domain/day-schema'
+import { ComingDay, OptionalComingDay, OptionalPastDay } from '~/domain/day-schema'
 import { versionFields } from '~/domain/edits/versions'
 import { requiredText } from '~/domain/fields'
 import { LatinNameOf } from '~/domain/people/schema'
 import { EditProfile } from './profile-edit'
 
 /** The mentor is away until a day, or back before it. */
-export const AwayByTeam = z.object({ intent: z.literal('away'), until: AnyDay, ...versionFields })
+export const AwayByTeam = z.object({ intent: z.literal('away'), until: ComingDay, ...versionFields })
 const BackByTeam = z.object({ intent: z.literal('back'), ...versionFields })
 
 /** The mentor becomes inactive, with the reason that she reads; or active again. */
@@ -20,9 +20,9 @@ const SetActive = z.object({ intent: z.literal('active') })
 /** What the team has seen of a mentor who accepts minors; SQL decides which days fit each other. */
 export const NoteClearance = z.object({
   intent: z.literal('clearance'),
-  declaredOn: OptionalDay,
-  seenOn: OptionalDay,
-  validUntil: OptionalAnyDay,
+  declaredOn: OptionalPastDay,
+  seenOn: OptionalPastDay,
+  validUntil: OptionalComingDay,
   ...versionFields,
 })
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Day } from '~/domain/day-schema'
+import { PastDay } from '~/domain/day-schema'
 import { ValuesThen } from '~/domain/edit-requests/schema'
 import { FollowUpOnMentor } from '~/domain/follow-ups/schema'
 import { OptionalText, personName, requiredText } from '~/domain/fields'
@@ -28,7 +28,7 @@ export const MentorAct = z.discriminatedUnion('intent', [
  */
 export const WriteTestimonial = z.object({
   menteeFullName: personName(160),
-  givenOn: Day,
+  givenOn: PastDay,
   text: requiredText('required'),
   publish: Tick.default(false),
   seen: Id.optional(),

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { lines, OptionalText, requiredText } from '~/domain/fields'
-import { OptionalAnyDay } from '~/domain/day-schema'
+import { OptionalComingDay } from '~/domain/day-schema'
 import { Id, mustTick, Tick } from '~/domain/values'
 
 const message = lines().min(20, 'message_length').max(2000, 'message_length')
@@ -44,7 +44,7 @@ export const AnswerForMentor = z.discriminatedUnion(
 )
 
 /** A rejection by the mentor, who may also be away until a day. The day is only used with the tick. */
-export const DeclineRequest = RejectRequest.extend({ beAway: Tick, until: OptionalAnyDay }).superRefine(
+export const DeclineRequest = RejectRequest.extend({ beAway: Tick, until: OptionalComingDay }).superRefine(
   ({ beAway, until }, context) => {
     if (beAway && !until) context.addIssue({ code: 'custom', path: ['until'], message: 'required' })
   },

@@ -18,8 +18,8 @@ export async function changeState(viewer: Viewer, mentorshipId: number, change: 
       await acts.completeMentorship(viewer, { mentorshipId, belowMinimum: change.belowMinimum ?? false })
       return 'mentorshipCompleted'
     case 'stop': {
-      const { requestedBy, outcome, reason } = change
-      await acts.stopMentorship(viewer, { mentorshipId, requestedBy, outcome, reason })
+      const { requestedBy, outcome, reason, seenAtOnce = false } = change
+      await acts.stopMentorship(viewer, { mentorshipId, requestedBy, outcome, reason, seenAtOnce })
       return 'mentorshipStopped'
     }
     case 'safety':

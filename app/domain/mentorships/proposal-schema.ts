@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { OptionalAnyDay, OptionalClock } from '~/domain/day-schema'
+import { OptionalComingDay, OptionalClock } from '~/domain/day-schema'
 import { optionalLine } from '~/domain/fields'
 import { Id } from '~/domain/values'
 
@@ -7,11 +7,11 @@ import { Id } from '~/domain/values'
 export const nths = [1, 2, 3] as const
 
 const fields = {
-  day1: OptionalAnyDay,
+  day1: OptionalComingDay,
   time1: OptionalClock,
-  day2: OptionalAnyDay,
+  day2: OptionalComingDay,
   time2: OptionalClock,
-  day3: OptionalAnyDay,
+  day3: OptionalComingDay,
   time3: OptionalClock,
   place: optionalLine(300),
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { OptionalAnyDay } from '~/domain/day-schema'
+import { OptionalComingDay } from '~/domain/day-schema'
 import { OptionalText, requiredText } from '~/domain/fields'
 import { Id, Tick } from '~/domain/values'
 
@@ -13,7 +13,7 @@ export type StopMentorship = z.infer<typeof StopMentorship>
 
 /** An admin pauses a mentorship, perhaps until about a day; a second pause needs an override. */
 export const PauseMentorship = z.object({
-  until: OptionalAnyDay,
+  until: OptionalComingDay,
   reason: OptionalText,
   override: Tick,
 })
@@ -31,7 +31,7 @@ export const ChangeState = z.discriminatedUnion(
     PauseMentorship.omit({ reason: true }).extend({ to: z.literal('pause'), pauseReason: OptionalText }),
     z.object({ to: z.literal('resume') }),
     CompleteMentorship.extend({ to: z.literal('complete') }),
-    StopMentorship.extend({ to: z.literal('stop') }),
+    StopMentorship.extend({ to: z.literal('stop'), seenAtOnce: Tick }),
     z.object({ to: z.literal('safety'), safetyReason: requiredText('reason_missing') }),
   ],
   { error: 'answer_missing' },

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { AnyDay, Clock } from '~/domain/day-schema'
+import { AnyDay, Clock, ComingDay } from '~/domain/day-schema'
 import { optionalLine, OptionalText } from '~/domain/fields'
 import { Id, Tick } from '~/domain/values'
 
@@ -34,7 +34,7 @@ export type ChangeSessions = z.infer<typeof ChangeSessions>
 /** When and where two people meet: clocks in Athens. The key makes a form that is sent twice count once. */
 export const PlanSession = z.object({
   formKey,
-  day: AnyDay,
+  day: ComingDay,
   time: Clock,
   minutes,
   place: optionalLine(300),

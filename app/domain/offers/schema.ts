@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { OptionalAnyDay } from '~/domain/day-schema'
+import { OptionalComingDay } from '~/domain/day-schema'
 import { versionFields } from '~/domain/edits/versions'
 import { lines, Link, requiredLine } from '~/domain/fields'
 
@@ -8,7 +8,7 @@ export const OfferDetails = z.object({
   provider: requiredLine(160),
   code: requiredLine(60),
   description: lines().max(1000, 'too_long').default(''),
-  expiresOn: OptionalAnyDay,
+  expiresOn: OptionalComingDay,
   websiteLink: Link.optional().transform((link) => link ?? null),
   ...versionFields,
 })

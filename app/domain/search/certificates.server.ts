@@ -7,10 +7,11 @@ export type FoundCertificates = Awaited<ReturnType<typeof findCertificates>>
 export async function findCertificates(viewer: Viewer, q: string) {
   const issuedOn = new Date()
   // The shortest code has nine signs.
-  if (q.length < 9 || !/\d/.test(q)) return { issuedOn }
+  const asked = q.length >= 9 && /\d/.test(q)
+  if (!asked) return { asked, issuedOn }
   const [certificate, year] = await Promise.all([
     reads.findCertificate(viewer, { printed: q }),
     reads.findYearCertificate(viewer, { printed: q }),
   ])
-  return { issuedOn, certificate, year }
+  return { asked, issuedOn, certificate, year }
 }

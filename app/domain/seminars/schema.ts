@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { AnyDay, Clock } from '~/domain/day-schema'
+import { Clock, ComingDay } from '~/domain/day-schema'
 import { versionFields } from '~/domain/edits/versions'
 import { lines, OptionalText, requiredLine } from '~/domain/fields'
 import { Id } from '~/domain/values'
@@ -10,7 +10,7 @@ export const mostSeats = 1000
 /** What the team writes about a seminar: day and time as clocks in Athens show them, minutes, a place or a link. */
 const details = {
   title: requiredLine(160, 'seminar_untitled'),
-  day: AnyDay,
+  day: ComingDay,
   time: Clock,
   minutes: z
     .number({ error: 'minutes_out_of_range' })

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { AnyDay } from '~/domain/day-schema'
+import { ComingDay } from '~/domain/day-schema'
 import { PasswordAgain } from '~/domain/fields'
 import { euros, Id } from '~/domain/values'
 
@@ -7,7 +7,7 @@ import { euros, Id } from '~/domain/values'
 export const PriceDraft = z.object({
   packageId: Id,
   price: euros('price_out_of_bounds'),
-  holdsFrom: AnyDay,
+  holdsFrom: ComingDay,
 })
 export type PriceDraft = z.infer<typeof PriceDraft>
 
@@ -15,7 +15,7 @@ export type PriceDraft = z.infer<typeof PriceDraft>
 export const ConfirmedPrice = z.object({
   packageId: Id,
   price: z.number('price_out_of_bounds').int('price_out_of_bounds'),
-  holdsFrom: AnyDay,
+  holdsFrom: ComingDay,
   replaces: Id.optional(),
   currentPassword: PasswordAgain,
 })

@@ -1,12 +1,12 @@
 import { z } from 'zod'
-import { AnyDay } from '~/domain/day-schema'
+import { ComingDay } from '~/domain/day-schema'
 import { optionalLine, PasswordAgain } from '~/domain/fields'
 import { Id } from '~/domain/values'
 
 const rule = 'vat_out_of_bounds'
 const rate = z.object({
   percent: z.number(rule).int(rule).min(0, rule).max(30, rule),
-  holdsFrom: AnyDay,
+  holdsFrom: ComingDay,
   ground: optionalLine(300),
 })
 

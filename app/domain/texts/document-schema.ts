@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { AnyDay } from '~/domain/day-schema'
+import { ComingDay } from '~/domain/day-schema'
 import { PasswordAgain, requiredText } from '~/domain/fields'
 import { ConfirmWithPassword, Id, Tick } from '~/domain/values'
 import { locales, type Locale } from '~/i18n/locale'
@@ -32,7 +32,7 @@ const documentFields = (problemOf: ProblemOf) =>
     .object({
       intent: z.literal('save'),
       ...inLanguages,
-      holdsFrom: AnyDay,
+      holdsFrom: ComingDay,
       needsConsent: Tick,
       basedOn: z.number().int(),
       seenRevision: z.number().int().optional(),

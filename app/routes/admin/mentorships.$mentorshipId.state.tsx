@@ -72,10 +72,10 @@ export default function StatePage() {
   // After an error the form and its values stay; only a new visit shows that the mentorship has ended.
   if (status !== 'running' && status !== 'paused' && form.status !== 'error')
     return <EndedMentorship {...page} mentorship={mentorship} />
-  const impossible = status === 'paused' ? 'pause' : 'resume'
+  const impossible = status === 'paused' ? ['pause'] : mentorship.pausable ? ['resume'] : ['resume', 'pause']
   // After an error also the one that was sent: another admin may have made it meanwhile, and its text stays.
   const sent = form.status === 'error' ? form.initialValue?.to : undefined
-  const offered = changes.filter((to) => to !== impossible || to === sent)
+  const offered = changes.filter((to) => !impossible.includes(to) || to === sent)
   const panels = {
     pause: <PauseFields {...change} mentorship={mentorship} />,
     resume: <ResumeEffects mentorship={mentorship} />,
@@ -104,6 +104,7 @@ export default function StatePage() {
       cancel={{ to: page.back.to, label: t('resume.cancel') }}
     >
       <MentorshipFacts mentorship={mentorship} />
+      {status === 'running' && !mentorship.pausable && <p>{te('not_enough_sessions_left')}</p>}
     </ConfirmationPage>
   )
 }

@@ -1,4 +1,4 @@
-import { useTranslation } from '~/i18n/use-translation'
+import { useErrorText, useTranslation } from '~/i18n/use-translation'
 import type { Mentorship } from '~/domain/mentorships/mentorships.server'
 import { AskWish } from '~/domain/mentorships/schema'
 import type { Wish } from '~/domain/mentorships/wishes.server'
@@ -20,6 +20,7 @@ type Way = AskWish['wish']
  */
 export function HelpPage({ side, mentorship, wish }: HelpPageProps) {
   const { t } = useTranslation('pair')
+  const te = useErrorText()
   const ask = useActionForm(AskWish, { id: 'wish', intent: 'ask' })
   const ways = waysOf(side, mentorship, wish)
   return (
@@ -32,16 +33,18 @@ export function HelpPage({ side, mentorship, wish }: HelpPageProps) {
     >
       {wish && <SentWish wish={wish} />}
       {mentorship.endedAt && <Banner>{t('wish.ended')}</Banner>}
+      {mentorship.status === 'running' && !mentorship.pausable && <p>{te('not_enough_sessions_left')}</p>}
       <AskForm {...ask} ways={ways} />
     </FormPage>
   )
 }
 
 /** What may be asked for now. Something serious may be reported at any time. */
-function waysOf(side: HelpPageProps['side'], { status, endedAt }: Mentorship, wish?: Wish): Way[] {
+function waysOf(side: HelpPageProps['side'], { status, endedAt, pausable }: Mentorship, wish?: Wish): Way[] {
   if (endedAt || wish?.closedAt === null) return ['report']
   const another: Way[] = side === 'mentee' ? ['another'] : []
-  return [status === 'paused' ? 'resume' : 'pause', ...another, 'end', 'report']
+  const pause: Way[] = pausable ? ['pause'] : []
+  return [...(status === 'paused' ? ['resume' as const] : pause), ...another, 'end', 'report']
 }
 
 type AskFormProps = ReturnType<typeof useActionForm<typeof AskWish>> & { ways: Way[] }

@@ -17,7 +17,7 @@ type StopFieldsProps = ReturnType<typeof useActionForm<typeof ChangeState>> & {
  */
 export function StopFields({ fields, te, mentorship }: StopFieldsProps) {
   const { t } = useTranslation('admin')
-  const { firstDays, earlyStopDays } = mentorship
+  const { firstDays, earlyStopDays, status } = mentorship
   const coaching = mentorship.kind === 'coaching'
   const outcome = fieldProps(fields.outcome, te)
   const late = coaching ? t('stop.outcomes.byRuleCoaching') : t('stop.outcomes.byRuleLate', { earlyStopDays })
@@ -26,6 +26,7 @@ export function StopFields({ fields, te, mentorship }: StopFieldsProps) {
   return (
     <>
       <StopEffects mentorship={mentorship} />
+      {(firstDays || status === 'paused') && <input type="hidden" name="seenAtOnce" value="on" />}
       <RadioGroup
         {...fieldProps(fields.requestedBy, te)}
         legend={t('stop.requestedBy')}

@@ -1,4 +1,4 @@
-import { useTranslation } from '~/i18n/use-translation'
+import { useErrorText, useTranslation } from '~/i18n/use-translation'
 import type { MentorshipRecord } from '~/domain/mentorships/mentorship-records.server'
 import type { Need } from '~/domain/records/needs'
 import { Link } from '~/http/page'
@@ -17,9 +17,10 @@ type MentorshipActsProps = { mentorship: MentorshipRecord; need: Need }
 
 /** The team's acts for this mentorship; a trouble is among them where another need comes first. */
 export function MentorshipActs({ mentorship, need }: MentorshipActsProps) {
-  const { id, status, own, trouble } = mentorship
+  const { id, status, own, trouble, pausable } = mentorship
   const page = `/admin/mentorships/${id}`
   const { t } = useTranslation('records')
+  const te = useErrorText()
   const actLink = useActLink()
   return (
     <Card title={t('common:facts.actions')} level={2} className="no-print">
@@ -33,6 +34,7 @@ export function MentorshipActs({ mentorship, need }: MentorshipActsProps) {
               key={act}
               act={act}
               to={actLink(`${page}/${act === 'sessions' ? act : `state?to=${act}`}`)}
+              obstacle={act === 'pause' && !pausable ? te('not_enough_sessions_left') : undefined}
             />
           ))}
           <Act act="message" to={actLink(`/admin/bulk/mentorships/message?id=${id}`)} />
@@ -42,14 +44,18 @@ export function MentorshipActs({ mentorship, need }: MentorshipActsProps) {
   )
 }
 
-function Act({ act, to }: { act: string; to: string }) {
+function Act({ act, to, obstacle }: { act: string; to: string; obstacle?: string }) {
   const { t } = useTranslation('records')
   return (
     <li>
-      <Link to={to} className="inline-flex min-h-9 items-center font-medium">
-        {t(`admin:mentorships.${act}`)}
-      </Link>
-      <span className="block text-sm text-muted">{t(`mentorship.acts.${act}`)}</span>
+      {obstacle ? (
+        <span className="inline-flex min-h-9 items-center font-medium">{t(`admin:mentorships.${act}`)}</span>
+      ) : (
+        <Link to={to} className="inline-flex min-h-9 items-center font-medium">
+          {t(`admin:mentorships.${act}`)}
+        </Link>
+      )}
+      <span className="block text-sm text-muted">{obstacle ?? t(`mentorship.acts.${act}`)}</span>
     </li>
   )
 }

@@ -1,4 +1,4 @@
-import { useTranslation } from '~/i18n/use-translation'
+import { useErrorText, useTranslation } from '~/i18n/use-translation'
 import type { MentorshipRecord } from '~/domain/mentorships/mentorship-records.server'
 import { AnswerWish, ChangeState } from '~/domain/mentorships/schema'
 import type { AdminWish } from '~/domain/mentorships/wishes.server'
@@ -38,7 +38,7 @@ type OpenWishProps = Omit<PairWishesProps, 'wishes'> & { wish: AdminWish }
 function OpenWish({ wish, mentorship }: OpenWishProps) {
   const { t } = useTranslation('pair')
   const actLink = useActLink()
-  const { id, status } = mentorship
+  const { id, status, pausable } = mentorship
   const to = (act: string) => actLink(`/admin/mentorships/${id}/state?to=${act}`)
   const pause = useActionForm(ChangeState, { id: `pause-${wish.id}`, intent: 'pause' })
   const answer = useActionForm(AnswerWish, {
@@ -46,14 +46,17 @@ function OpenWish({ wish, mentorship }: OpenWishProps) {
     intent: 'answer',
     sent: { wishId: String(wish.id) },
   })
-  const inPlace = wish.wish === 'pause' && status === 'running'
-  const others = [status === 'paused' ? 'resume' : inPlace ? null : 'pause', 'stop'].filter(
+  const te = useErrorText()
+  const unpausable = status === 'running' && !pausable
+  const inPlace = wish.wish === 'pause' && status === 'running' && pausable
+  const others = [status === 'paused' ? 'resume' : inPlace || unpausable ? null : 'pause', 'stop'].filter(
     (act) => act !== null,
   )
   return (
     <>
       <FormErrors form={answer.form} labels={{ answer: t('team.answer') }} />
       <p className="max-w-read">{t('team.byAct')}</p>
+      {unpausable && <p className="max-w-read">{te('not_enough_sessions_left')}</p>}
       {inPlace && (
         <Card title={t('team.acts.pause')} tone="saffron">
           <ActionForm form={pause.form} action={to('pause')}>

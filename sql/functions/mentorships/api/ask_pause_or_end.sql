@@ -3,7 +3,7 @@
 -- either, a mentee also for another mentor, and says why. One open wish a person; the same one sent twice is one. Mails its author a receipt and the team
 -- a notice (rules.letter_is_mailed), except an admin who is one of the pair. Returns its id.
 -- Refuses: role_not_held, mentorship_not_found, person_erased, no_running_mentorship, not_paused,
--- resume_limit_passed, answer_missing, reason_missing, too_long, wish_open.
+-- resume_limit_passed, not_enough_sessions_left (for a pause), answer_missing, reason_missing, too_long, wish_open.
 create function api.ask_pause_or_end(mentorship_id integer, wish text, reason text)
 returns integer
 language plpgsql volatile security definer set search_path = ''
@@ -35,6 +35,9 @@ begin
     perform rules.reject('no_running_mentorship');
   elsif mentorship.resume_by <= now() then
     perform rules.reject('resume_limit_passed');
+  elsif wish = 'pause' and (select p.minimum_sessions from data.parts p where p.id = mentorship.part_id)
+    - rules.completed_sessions(mentorship.id) < (select c.pause_minimum_sessions_left from data.constants c) then
+    perform rules.reject('not_enough_sessions_left', 'wish');
   end if;
   insert into data.pair_wishes (mentorship_id, user_id, wish, reason)
   values (mentorship.id, viewer, ask_pause_or_end.wish, why)

@@ -13,7 +13,8 @@ returns table (
   ended_at timestamptz, ends_on date, paused_at timestamptz, pause_until date, part_id integer, package_names jsonb, minimum_sessions integer,
   completed_sessions integer, session_cap integer, last_session_on date, mentor_id integer,
   other_name text, other_email text, other_phone text, mentor_photo_id integer,
-  other_latin_name text, countries text[], ends_soon text, asks_start boolean, asks_end boolean, later_from timestamptz, safety_person jsonb)
+  other_latin_name text, countries text[], ends_soon text, asks_start boolean, asks_end boolean, later_from timestamptz, safety_person jsonb,
+  pausable boolean)
 language plpgsql stable security definer set search_path = ''
 as $$
 begin
@@ -43,7 +44,8 @@ begin
     case when s.status = 'completed' and s.mentee_id = v.mentee_id
       then s.ended_at + make_interval(months => c.later_months) end,
     case when s.mentor_id = v.mentor_id and s.status in ('running', 'paused') and rules.under_guardian_age(other.birthdate)
-      then rules.safety_person() end
+      then rules.safety_person() end,
+    p.minimum_sessions - rules.completed_sessions(s.id) >= c.pause_minimum_sessions_left
   from (select rules.viewer_mentor_id() as mentor_id, rules.viewer_mentee_id() as mentee_id) v
   cross join data.constants c
   join data.mentorships s on s.mentor_id = v.mentor_id or s.mentee_id = v.mentee_id

@@ -1,9 +1,10 @@
 -- R16. An admin stops a mentorship. It ends at once while paused or in its first days (before the first counted
 -- session or shortly after it), otherwise after the notice promised with the order, with a working day. `outcome` says what becomes of the part (default:
 -- rules.default_outcome); closed coaching closes its mentoring parts too. Returns the day it ends.
--- Refuses: reason_missing, what rules.lock_mentorship_to_end refuses.
+-- Refuses: reason_missing, paused_meanwhile, end_moved_meanwhile (not `seen_at_once`, what the page said), what rules.lock_mentorship_to_end refuses.
 create function api.stop_mentorship(
-  mentorship_id integer, reason text, requested_by data.actor default 'admin', outcome data.stop_outcome default null)
+  mentorship_id integer, reason text, requested_by data.actor default 'admin', outcome data.stop_outcome default null,
+  seen_at_once boolean default null)
 returns date
 language plpgsql volatile security definer set search_path = ''
 as $$
@@ -15,6 +16,10 @@ declare
 begin
   if coalesce(trim(reason), '') = '' then
     perform rules.reject('reason_missing', 'reason', 'MR422');
+  elsif not seen_at_once and mentorship.status = 'paused' then
+    perform rules.reject('paused_meanwhile');
+  elsif seen_at_once <> at_once then
+    perform rules.reject('end_moved_meanwhile');
   end if;
 
   update data.mentorships s
