@@ -25,6 +25,7 @@ const allowed: Record<string, string> = {
   'admin:documents.markHint': 'the length that AADE gives it',
   'admin:documents.seriesHint': 'what to write',
   'mentee:invoice.taxNumberHint': 'an example',
+  'overview:search.code': 'an example',
   'errors:month_invalid': 'an example of a month',
   'errors:phone_country': 'an example',
   'errors:phone_invalid': 'the length of numbers anywhere, and an example',

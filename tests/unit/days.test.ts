@@ -1,7 +1,16 @@
 import { parseWithZod } from '@conform-to/zod/v4'
 import { afterEach, expect, test, vi } from 'vitest'
 import { z } from 'zod'
-import { AnyDay, Clock, ComingDay, Day, dayIn, OptionalAnyDay, OptionalClock, PastDay } from '~/domain/day-schema'
+import {
+  AnyDay,
+  Clock,
+  ComingDay,
+  Day,
+  dayIn,
+  OptionalAnyDay,
+  OptionalClock,
+  PastDay,
+} from '~/domain/day-schema'
 import { dayOf } from '~/domain/written-days'
 
 afterEach(() => vi.useRealTimers())

@@ -113,7 +113,7 @@ export const askGuardianAgain = (viewer: Identity, { purchaseId }: { purchaseId:
  * either, a mentee also for another mentor, and says why. One open wish a person; the same one sent twice is one. Mails its author a receipt and the team
  * a notice (rules.letter_is_mailed), except an admin who is one of the pair. Returns its id.
  * Refuses: role_not_held, mentorship_not_found, person_erased, no_running_mentorship, not_paused,
- * resume_limit_passed, answer_missing, reason_missing, too_long, wish_open.
+ * resume_limit_passed, not_enough_sessions_left (for a pause), answer_missing, reason_missing, too_long, wish_open.
  * @see sql/functions/mentorships/api/ask_pause_or_end.sql
  */
 export const askPauseOrEnd = (viewer: Identity, { mentorshipId, wish, reason }: { mentorshipId: number; wish: string; reason: string }) =>
@@ -1454,11 +1454,11 @@ export const signUpForSeminar = (viewer: Identity, { seminarId }: { seminarId: n
  * R16. An admin stops a mentorship. It ends at once while paused or in its first days (before the first counted
  * session or shortly after it), otherwise after the notice promised with the order, with a working day. `outcome` says what becomes of the part (default:
  * rules.default_outcome); closed coaching closes its mentoring parts too. Returns the day it ends.
- * Refuses: reason_missing, what rules.lock_mentorship_to_end refuses.
+ * Refuses: reason_missing, paused_meanwhile, end_moved_meanwhile (not `seen_at_once`, what the page said), what rules.lock_mentorship_to_end refuses.
  * @see sql/functions/mentorships/api/stop_mentorship.sql
  */
-export const stopMentorship = (viewer: Identity, { mentorshipId, reason, requestedBy = 'admin', outcome }: { mentorshipId: number; reason: string; requestedBy?: 'mentor' | 'mentee' | 'admin' | 'system'; outcome?: 'replace' | 'close' | null }) =>
-  act(viewer, (sql) => value(sql<[{ value: string }]>`select api.stop_mentorship(mentorship_id => ${mentorshipId}, reason => ${reason}, requested_by => ${requestedBy}, outcome => ${outcome ?? null}) as value`))
+export const stopMentorship = (viewer: Identity, { mentorshipId, reason, requestedBy = 'admin', outcome, seenAtOnce }: { mentorshipId: number; reason: string; requestedBy?: 'mentor' | 'mentee' | 'admin' | 'system'; outcome?: 'replace' | 'close' | null; seenAtOnce?: boolean | null }) =>
+  act(viewer, (sql) => value(sql<[{ value: string }]>`select api.stop_mentorship(mentorship_id => ${mentorshipId}, reason => ${reason}, requested_by => ${requestedBy}, outcome => ${outcome ?? null}, seen_at_once => ${seenAtOnce ?? null}) as value`))
 
 /**
  * R27. Saves the photo of an application draft, or removes it.

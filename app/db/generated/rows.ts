@@ -448,6 +448,7 @@ export type Rows = {
     minimumSessions: number
     pausedBefore: boolean
     completedSessions: number
+    pausable: boolean
     paidBack: boolean
     lastSessionOn: string | null
     silentSince: string
@@ -1641,6 +1642,7 @@ export type Rows = {
     asksEnd: boolean
     laterFrom: Date | null
     safetyPerson: Rows['viewer']['safetyPerson'] | null
+    pausable: boolean
   }
   own_parts: {
     id: number

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { actOnSession, findPlannedSession } from '~/domain/mentorships/planned-sessions.server'
+import { actOnSession, findPlanning, type PlannedSession } from '~/domain/mentorships/planned-sessions.server'
 import { actsOn, sessionActs } from '~/domain/mentorships/planning'
 import { ActOnSession } from '~/domain/mentorships/session-schema'
 import { FormErrors } from '~/forms/action-form'
@@ -24,8 +24,9 @@ export const handle: Handle = { title: (t) => t('mentor:planning.one') }
 export async function loader(args: Args) {
   const { viewer, side } = await requireSide(args, 'mentee', 'mentor', 'admin')
   const [id, sessionId] = [idParameter(args.params.mentorshipId), idParameter(args.params.sessionId)]
-  const found = or404(await findPlannedSession(viewer, id, sessionId))
-  return { ...found, side, formKey: randomUUID(), now: new Date() }
+  const { pair, sessions } = or404(await findPlanning(viewer, id))
+  const session = sessions.find((each) => each.id === sessionId)
+  return { pair, session, side, formKey: randomUUID(), now: new Date() }
 }
 
 export async function action(args: Args) {
@@ -36,9 +37,20 @@ export async function action(args: Args) {
   )
 }
 
-/** A session of a pair, in whatever state it is, with what can still become of it. */
+type Data = Awaited<ReturnType<typeof loader>>
+
+/** A session of a pair, in whatever state it is, with what can still become of it; for one that was removed, the way back. */
 export default function SessionPage() {
-  const { side, pair, session, formKey, now } = useLoaderData<typeof loader>()
+  const { session, ...data } = useLoaderData<typeof loader>()
+  const back = useSessionsBack(data.side, data.pair.id)
+  return session ? (
+    <OneSession {...data} session={session} />
+  ) : (
+    <NoPlan reason="removed" {...data} back={back} />
+  )
+}
+
+function OneSession({ side, pair, session, formKey, now }: Data & { session: PlannedSession }) {
   const { t } = useTranslation('mentor')
   const [query] = useSearchParams()
   const back = useSessionsBack(side, pair.id)

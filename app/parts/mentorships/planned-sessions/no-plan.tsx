@@ -6,8 +6,8 @@ import { FormPage } from '~/ui/form-page'
 import { SessionSummary } from './session-summary'
 
 type NoPlanProps = {
-  /** `ended`: the mentorship does not run; `gone`: the session is held or cancelled. */
-  reason: 'ended' | 'gone'
+  /** `ended`: the mentorship does not run; `gone`: the session is held or cancelled; `removed`: there is none. */
+  reason: 'ended' | 'gone' | 'removed'
   pair: PlannedPair
   session?: PlannedSession
   back: Destination
