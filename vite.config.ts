@@ -3,8 +3,8 @@ import path from 'node:path'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig, type Plugin } from 'vite'
 
-/** What browsers load: every-page with each page, photo with the field for one; islands come when they are touched. */
-const forBrowsers = ['app/browser/every-page.ts', 'app/browser/photo.ts', 'app/styles/app.css']
+/** What browsers load with each page; islands and what sends files come when they are touched. */
+const forBrowsers = ['app/browser/every-page.ts', 'app/styles/app.css']
 
 /** The programs. They are one build with the app, so that every module exists once in a process. */
 const programs = { web: 'server/web.ts', worker: 'server/worker.ts', 'stripe-stand-in': 'stand-in/main.ts' }

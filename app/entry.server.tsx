@@ -27,6 +27,8 @@ export default async function handleDocumentRequest(
   const body = Buffer.from(page)
   headers.set('Content-Type', 'text/html; charset=utf-8')
   headers.set('Content-Length', String(body.length))
+  // Which a script that follows redirects cannot see (app/browser/upload.ts).
+  if (request.method === 'POST') headers.set('X-Answers', 'form')
   if (loadContext.holdsForm) headers.set('Cache-Control', 'no-store')
   if (loadContext.unavailable) headers.set('Retry-After', retryAfterSeconds)
   else if (loadContext.retryAfter) headers.set('Retry-After', String(loadContext.retryAfter))

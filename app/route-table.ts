@@ -270,7 +270,11 @@ const table = [
     '/admin/users/:userId/data/file': 'staff',
   }),
   ...group(withoutPage('mentor'), ['/mentor/seminars/:seminarId/calendar']),
-  ...group(withoutPage('mentee'), ['/mentors/:mentorId/when-free', '/mentors/:mentorId/favourite']),
+  ...group(withoutPage('mentee'), [
+    '/mentors/:mentorId/when-free',
+    '/mentors/:mentorId/favourite',
+    '/waits/:what/:id',
+  ]),
   ...group({ resource: 'signed-in', layout: 'none', folder: 'resources' }, [
     '/switch-account',
     '/my-data/file',

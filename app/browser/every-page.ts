@@ -1,7 +1,10 @@
 // The one script that every page loads.
-import './page'
+import './drafts'
 import './forms'
+import './page'
 import './looking-again'
+import './mended'
+import './waiting'
 import { watchIslands, type Island } from './islands'
 
 watchIslands(import.meta.glob<Island>('../islands/*.tsx'))

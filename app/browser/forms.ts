@@ -3,6 +3,8 @@
 
 const longestWait = 10_000
 
+const upload = () => import('./upload')
+
 document.addEventListener('submit', (event) => {
   const { target: form, submitter } = event
   if (!(form instanceof HTMLFormElement) || event.defaultPrevented) return
@@ -23,13 +25,37 @@ document.addEventListener('submit', (event) => {
     submitter.ariaDisabled = null
     label.textContent = said ?? ''
   }
-  // A file takes as long as it takes.
-  if (!carriesFile(form)) setTimeout(again, longestWait)
   window.addEventListener('pagehide', again, { once: true })
+  const broken = form.querySelector<HTMLElement>('[data-not-sent]')
+  if (!broken || !carriesFile(form)) return void setTimeout(again, longestWait)
+  // A file takes as long as it takes.
+  event.preventDefault()
+  broken.hidden = true
+  upload()
+    .then(({ send }) => send(form, submitter))
+    .catch(() => {
+      broken.hidden = false
+      again()
+    })
 })
 
+const isFile = (field: EventTarget | null): field is HTMLInputElement =>
+  field instanceof HTMLInputElement && field.type === 'file'
+
 const carriesFile = (form: HTMLFormElement) =>
-  [...form.elements].some((field) => field instanceof HTMLInputElement && (field.files?.length ?? 0) > 0)
+  [...form.elements].some((field) => isFile(field) && (field.files?.length ?? 0) > 0)
+
+const takeFile = ({ target }: { target: EventTarget | null }) => {
+  if (isFile(target))
+    upload().then(
+      ({ take }) => take(target),
+      () => undefined,
+    )
+}
+document.addEventListener('change', takeFile)
+// Chosen before this script came.
+for (const field of document.querySelectorAll('input[type=file]'))
+  if (isFile(field) && field.files?.length) takeFile({ target: field })
 
 for (const form of document.querySelectorAll('form[data-send-at-once]'))
   if (form instanceof HTMLFormElement) form.requestSubmit()

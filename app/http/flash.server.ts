@@ -42,8 +42,9 @@ export function headersWith(...cookies: string[]) {
   return headers
 }
 
-/** Returns the outcome to show and the header that clears it. */
+/** Returns the outcome to show and the header that clears it; none to a script, which lets the browser open the page. */
 export function takeFlash(request: Request): { news: News | null; clear: string | null } {
+  if (request.headers.get('sec-fetch-dest') === 'empty') return { news: null, clear: null }
   const text = readCookie(request, 'flash')
   return { news: text ? newsFrom(text) : null, clear: text ? cookie('flash', '', { maxAge: 0 }) : null }
 }

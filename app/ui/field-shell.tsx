@@ -55,7 +55,8 @@ export function FieldNotes({ id, hint, errors }: Described) {
   )
 }
 
-const invalidEdge = 'border-l-4 border-brick pl-4'
+// app/browser/mended.ts takes it away.
+const invalidEdge = 'invalid-edge'
 
 /** The label text, with the mark of an optional field. */
 function LabelText({ label, optional }: Pick<FieldWords, 'label' | 'optional'>) {

@@ -19,6 +19,7 @@ export function PasswordField(props: PasswordFieldProps) {
           name={name}
           type="password"
           required={props.required}
+          minLength={props.minLength}
           autoComplete={autoComplete}
           autoCapitalize="none"
           spellCheck={false}

@@ -1,7 +1,6 @@
-import photoScript from 'browser:app/browser/photo.ts'
 import { FileField, type FileFieldProps } from './file-field'
 
-type PhotoFieldProps = Omit<FileFieldProps, 'accept' | 'photo' | 'hint'> & {
+type PhotoFieldProps = Omit<FileFieldProps, 'accept' | 'photo' | 'longest' | 'hint'> & {
   hint: string
   /** What a photo must be where no program makes it smaller. */
   limit: string
@@ -10,7 +9,7 @@ type PhotoFieldProps = Omit<FileFieldProps, 'accept' | 'photo' | 'hint'> & {
 }
 
 /**
- * A photo input. With JavaScript (app/browser/photo.ts) the chosen photo is shown at once, and a large one is shrunk before it
+ * A photo input. With JavaScript (app/browser/upload.ts) the chosen photo is shown at once, and a large one is shrunk before it
  * is sent; without, the size limit applies.
  */
 export function PhotoField({ hint, limit, chosen, ...props }: PhotoFieldProps) {
@@ -26,6 +25,7 @@ export function PhotoField({ hint, limit, chosen, ...props }: PhotoFieldProps) {
         }
         accept="image/jpeg,image/png"
         photo={picture}
+        longest={1280}
       />
       <img
         id={picture}
@@ -35,7 +35,6 @@ export function PhotoField({ hint, limit, chosen, ...props }: PhotoFieldProps) {
         height={112}
         className="size-28 rounded-leaf-whole border border-edge object-cover"
       />
-      <script type="module" src={photoScript} />
     </div>
   )
 }

@@ -1,3 +1,4 @@
+import { useTranslation } from '~/i18n/use-translation'
 import { describedBy, Field, type FieldBinding, type FieldWords } from './field-shell'
 
 export type TextAreaProps = FieldBinding &
@@ -10,8 +11,9 @@ export type TextAreaProps = FieldBinding &
     className?: string
   }
 
-/** Several lines of text; grows with its content. */
+/** Several lines of text; grows with its content, and is kept in the tab until it was sent (app/browser/drafts.ts). */
 export function TextArea(props: TextAreaProps) {
+  const { t } = useTranslation('common')
   const { id, name, label, hint, optional, errors, rows = 5, counter, className } = props
   return (
     <Field {...{ id, label, hint, optional, errors, className }}>
@@ -23,6 +25,9 @@ export function TextArea(props: TextAreaProps) {
         spellCheck={props.spellCheck}
         defaultValue={props.defaultValue}
         required={props.required}
+        minLength={props.minLength}
+        data-most={props.maxLength}
+        data-kept={t('form.kept')}
         className="control"
         {...describedBy({ id, hint, errors }, counter && `${id}-count`)}
       />

@@ -41,6 +41,8 @@ export function TextField(props: TextFieldProps) {
           form={props.form}
           defaultValue={props.defaultValue}
           required={props.required}
+          minLength={props.minLength}
+          data-most={props.maxLength}
           min={props.min}
           max={props.max}
           step={props.step}

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import sharp from 'sharp'
-import { expect, here, isReady, press, pressTwice, test } from '../support/browser'
+import { expect, follow, here, isReady, press, pressTwice, test } from '../support/browser'
 
 // What every form does for its user.
 
@@ -117,7 +117,7 @@ test.describe('a form on its way @js', () => {
     }
   })
 
-  test('says so as long as its file takes', async ({ people, pageOf }) => {
+  test('says so as long as its file takes, and how much has gone', async ({ people, pageOf }) => {
     const mentee = await people.aMentee({ package: 'awaiting_payment' })
     const page = await pageOf(mentee, 'mentee')
     await page.goto(`/purchases/${mentee.purchaseId}/proof`)
@@ -132,7 +132,13 @@ test.describe('a form on its way @js', () => {
       const notes = new MutationObserver(() =>
         sessionStorage.setItem('said', `${sessionStorage.getItem('said') ?? ''}${watched.textContent}|`),
       )
-      notes.observe(watched, { characterData: true, childList: true, subtree: true })
+      const how = { characterData: true, childList: true, subtree: true }
+      notes.observe(watched, how)
+      const percent = document.querySelector('[data-sending] output')!
+      const parts = new MutationObserver(() =>
+        sessionStorage.setItem('gone', `${sessionStorage.getItem('gone') ?? ''}${percent.textContent}|`),
+      )
+      parts.observe(percent, how)
       window.addEventListener('pagehide', () => notes.disconnect())
     })
     // 1.4 MB within 14 seconds.
@@ -145,6 +151,37 @@ test.describe('a form on its way @js', () => {
     })
     await press(page, button, { at: new RegExp(`/purchases/${mentee.purchaseId}$`) })
     expect(await page.evaluate(() => sessionStorage.getItem('said'))).toBe(`${pending}|`)
+    expect(await page.evaluate(() => sessionStorage.getItem('gone'))).toContain(
+      '25\u00A0%|50\u00A0%|75\u00A0%|',
+    )
+    await expect(page.getByRole('main').getByRole('status').first()).toBeVisible()
+  })
+
+  test('keeps its file when the connection breaks or the answer is no, and waits for the smaller one', async ({
+    people,
+    pageOf,
+    owner,
+  }) => {
+    const mentee = await people.aMentee({ package: 'awaiting_payment' })
+    const page = await pageOf(mentee, 'mentee')
+    const proof = `/purchases/${mentee.purchaseId}/proof`
+    // The form is on the page of the order too; there its refusal leads to its own page.
+    await page.goto(`/purchases/${mentee.purchaseId}`)
+    const field = page.locator('input[type=file]')
+    await field.setInputFiles({ name: 'slip.png', mimeType: 'image/png', buffer: Buffer.from('MZ') })
+    const button = page.getByRole('button', { name: 'Αποστολή αποδεικτικού' })
+    await page.route(`**${proof}`, (route) => route.abort())
+    await here(button, { shows: 'Δεν στάλθηκε, γιατί κόπηκε η σύνδεση.' })
+    await page.unroute(`**${proof}`)
+    await press(page, button, { at: proof, refused: /./ })
+    const names = () => field.evaluate(({ files }: HTMLInputElement) => [...files!].map(({ name }) => name))
+    expect(await names()).toEqual(['slip.png'])
+    const noise = randomBytes(1800 * 1400 * 3)
+    const large = sharp(noise, { raw: { width: 1800, height: 1400, channels: 3 } }).jpeg({ quality: 95 })
+    await field.setInputFiles({ name: 'slip.png', mimeType: 'image/png', buffer: await large.toBuffer() })
+    await press(page, button, { at: `/purchases/${mentee.purchaseId}` })
+    const [sent] = await owner`select f.* from data.proofs f where f.purchase_id = ${mentee.purchaseId}`
+    expect(JSON.stringify(sent)).toContain('slip.jpg')
   })
 })
 
@@ -170,4 +207,80 @@ test('what is written is counted below it @js', async ({ people, pageOf }) => {
   const text = page.locator('textarea[aria-describedby*="-count"]')
   await text.fill('Καλημέρα σας')
   await expect(page.getByText('Χαρακτήρες: 12')).toBeVisible()
+})
+
+test('a long text that was not sent is found again in the tab, until it is sent or its account leaves @js', async ({
+  people,
+  pageOf,
+}) => {
+  const page = await pageOf(await people.aMentee({ package: 'none' }), 'mentee')
+  const form = '/mentee/find-my-mentor'
+  const text = page.locator('textarea').first()
+  const kept = page.getByText('Κρατήσαμε όσα είχες γράψει.')
+  await page.goto(form)
+  await text.fill('Θέλω να ζητήσω αύξηση')
+  await page.goto('/faq')
+  await page.goto(form)
+  await expect(text).toHaveValue('Θέλω να ζητήσω αύξηση')
+  await expect(kept).toBeVisible()
+  await expect(page.getByText('Χαρακτήρες: 21')).toBeVisible()
+  await press(page.getByRole('main'), page.locator('form:has(textarea) button[data-pending]').first(), {
+    gone: kept,
+  })
+  await page.goto('/purchases')
+  await page.goto(form)
+  await isReady(page)
+  const drafts = () => page.evaluate(() => sessionStorage.getItem('drafts') ?? '')
+  expect(await drafts()).not.toContain('αύξηση')
+  await page.goto('/mentee/ask-scholarship')
+  const other = page.locator('textarea').first()
+  await other.fill('Είμαι άνεργη')
+  expect(await drafts()).toContain('άνεργη')
+  await page.context().clearCookies({ name: 'session' })
+  await page.goto('/login')
+  await isReady(page)
+  expect(await drafts()).not.toContain('άνεργη')
+})
+
+test('an error goes away as its field is mended, and with it its line above the form @js', async ({
+  page,
+}) => {
+  await page.goto('/mentee/register')
+  await press(page.getByRole('main'), 'Δημιουργία λογαριασμού', { refused: 'Γράψε το όνομά σου.' })
+  const lines = page.getByRole('alert').first().getByRole('listitem')
+  await page.getByLabel('Όνομα', { exact: true }).fill('Άννα')
+  await expect(lines).toHaveCount(5)
+  await expect(page.getByLabel('Όνομα', { exact: true })).not.toHaveAttribute('aria-invalid')
+  const email = page.getByLabel('E-mail')
+  await email.fill('anna@')
+  await expect(lines).toHaveCount(5)
+  await expect(email).toHaveAttribute('aria-describedby', /-error/)
+  await email.fill('anna@test.example')
+  await expect(lines).toHaveCount(4)
+  await expect(email).not.toHaveAttribute('aria-describedby', /-error/)
+  await page.getByLabel('Ημέρα').fill('5')
+  await page.getByLabel('Μήνας').fill('Φεβ')
+  await expect(lines).toHaveCount(4)
+  await page.getByLabel('Έτος').fill('94')
+  await expect(lines).toHaveCount(3)
+})
+
+test('a page that waits for an answer says when it has come, and does not change by itself @js', async ({
+  people,
+  pageOf,
+  acts,
+}) => {
+  const [mentor, mentee] = [await people.aMentor(), await people.aMentee()]
+  const requestId = await acts.send(mentee, mentor)
+  const page = await pageOf(mentee, 'mentee')
+  await page.clock.install()
+  await page.goto('/mentee/mentorships')
+  await isReady(page)
+  const told = page.getByRole('status').filter({ hasText: 'Σου απάντησε.' })
+  await Promise.all([page.waitForResponse(/waits/), page.clock.runFor(30_000)])
+  await expect(told).toHaveCount(0)
+  await acts.reject(mentor, requestId)
+  await page.clock.runFor(30_000)
+  await expect(told).toBeVisible()
+  await follow(page, told.getByRole('link', { name: 'Δες' }), { gone: told })
 })

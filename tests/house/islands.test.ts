@@ -55,7 +55,7 @@ test('a page names a script by its address alone, and it is one of those that ar
   const named = forServer.flatMap(({ text }) =>
     [...text.matchAll(/'browser:app\/([\w/-]+)\.ts'/g)].map(([, name]) => name),
   )
-  expect(named.toSorted()).toEqual(['browser/every-page', 'browser/photo'])
+  expect(named.toSorted()).toEqual(['browser/every-page'])
   const reached = forServer.flatMap(({ file, text }) =>
     imported(text)
       .filter((from) => /\/(browser|islands)\//.test(from) && !from.startsWith('browser:'))

@@ -25,6 +25,7 @@ export function ProofForm({ form, fields, te, purchaseId }: ProofFormProps) {
         label={t('common:facts.file')}
         hint={t('proof.fileHint', { proofMegabytes })}
         accept="image/jpeg,image/png,application/pdf"
+        longest={2000}
       />
       <SubmitButton pending="sending">{t('proof.submit')}</SubmitButton>
     </ActionForm>

@@ -7,6 +7,7 @@ import { type Handle, useLoaderData } from '~/http/page'
 import { type Args, redirect, requireViewer, submit } from '~/http/page.server'
 import { getLanguage } from '~/http/language.server'
 import { useTranslation } from '~/i18n/use-translation'
+import { NewsToCome } from '~/parts/waiting/news-to-come'
 import { UnconfirmedEmail } from '~/parts/accounts/confirm-email-line'
 import { ClosingPanel } from '~/parts/mentorships/closing-panel'
 import { PausedPairs } from '~/parts/mentorships/paused-pairs'
@@ -89,6 +90,12 @@ export default function MenteeMentorshipsPage() {
       <PageHeader title={t('common:shell.menu.menteeMentorships')} />
       <div className="grid gap-12">
         {closing && <ClosingPanel side="mentee" mentorship={closing} />}
+        {(next.step === 'answer' || next.step === 'question') && (
+          <NewsToCome what="request" of={next.request} here="/mentee/mentorships" />
+        )}
+        {next.step === 'confirmation' && (
+          <NewsToCome what="order" of={next.purchase} here="/mentee/mentorships" />
+        )}
         <MenteeNextStep next={next} mentors={suggested?.mentors.slice(0, 3) ?? []} now={now} />
         <UnconfirmedEmail side="mentee" />
         {current && (

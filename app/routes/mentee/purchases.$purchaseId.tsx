@@ -11,6 +11,7 @@ import { nameIn } from '~/i18n/names'
 import { useTranslation } from '~/i18n/use-translation'
 import { cardPayments } from '~/integrations/stripe.server'
 import { type CardNews, isUnderWay } from '~/parts/payments/card-state'
+import { NewsToCome } from '~/parts/waiting/news-to-come'
 import { PriceSummary } from '~/parts/purchases/price-summary'
 import { PurchaseStatusTag } from '~/parts/purchases/purchase-status'
 import { SentProofs } from '~/parts/purchases/sent-proofs'
@@ -75,6 +76,7 @@ export default function PurchasePage() {
       back={{ to: '/purchases', label: t('common:shell.menu.purchases') }}
       errors={<FormErrors form={pay.form} />}
     >
+      {unpaid && <NewsToCome what="order" of={purchase} here={`/purchases/${purchase.id}`} />}
       <PurchaseNews {...{ purchase, refunds, cards, news }} />
       {orderFirst && (
         <p>
