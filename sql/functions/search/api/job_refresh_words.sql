@@ -1,4 +1,4 @@
--- After an update that changes the rules of the search or a name in a list makes the words of mentors anew, 500 in each run; a
+-- After an update that changes the rules of the search or a name in a list hears the known words anew, and the words of mentors, 500 in each run; a
 -- mentor whose words are made of the same as before is only compared. Erased profiles have none. Returns how many it made.
 create function api.job_refresh_words()
 returns integer
@@ -10,13 +10,17 @@ declare
     from (
       select 1 as list, t.id, t.names from data.support_topics t
       union all select 2, i.id, i.names from data.industries i
-      union all select 3, y.id, y.names from data.counties y) as l));
+      union all select 3, y.id, y.names from data.counties y
+      union all select 4, g.id, g.names from data.regions g) as l));
   walk private.words_walk;
   batch integer[];
 begin
   insert into private.words_walk as k (reason, passed_mentor_id, ended) values (now_reason, 0, false)
   on conflict on constraint words_walk_pkey do update
   set reason = excluded.reason, passed_mentor_id = 0, ended = false where k.reason <> excluded.reason;
+  if found then
+    perform rules.hear_known_words();
+  end if;
   select k.* into walk from private.words_walk k for no key update;
   if walk.ended then
     return 0;

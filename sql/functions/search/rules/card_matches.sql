@@ -30,7 +30,4 @@ as $$
     and (filters->>'yearsOfExperience' is null
       or card.experience_since <= (rules.local_date() - make_interval(
         years => least(greatest((filters->>'yearsOfExperience')::numeric, 0), 200)::integer))::date)
-    and (filters->>'word1' is null or card.folded like filters->>'word1')
-    and (filters->>'word2' is null or card.folded like filters->>'word2')
-    and (filters->>'word3' is null or card.folded like filters->>'word3')
 $$;

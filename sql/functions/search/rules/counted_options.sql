@@ -1,4 +1,4 @@
--- Returns how many mentors that the viewer may see and that match filters whose words are patterns (rules.with_words) each
+-- Returns how many mentors that the viewer may see and that match filters (rules.with_words) each
 -- option of each filter fits; with option '', all of them. Nothing if they are more than `most`.
 create function rules.counted_options(filters jsonb, most integer)
 returns table (filter text, option text, mentors bigint)
@@ -6,6 +6,7 @@ language plpgsql stable security definer set search_path = '' set plan_cache_mod
 as $$
 declare
   members_too constant boolean := rules.viewer_sees_private_mentors();
+  wished constant integer[] := filters->>'wished';
   steps constant integer[] := '{3,5,10,15,20}';
   since constant date[] := array(
     select (rules.local_date() - make_interval(years => s.years))::date from unnest(steps) with ordinality as s (years, n) order by n);
@@ -16,6 +17,7 @@ begin
       c.offers_coaching, c.availability_rank = 0 as available, c.available_for_mentoring, c.available_for_coaching
     from data.mentor_cards c
     where (members_too or c.audience = 'public') and rules.card_matches(c, counted_options.filters)
+      and (wished is null or c.mentor_id = any (wished))
     limit most + 1
   ), total as (
     select count(*) as mentors,

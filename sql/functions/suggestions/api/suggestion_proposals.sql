@@ -40,8 +40,7 @@ begin
     order by points.score desc, (select max(s.ended_at) from data.mentorships s where s.mentor_id = m.id) nulls first,
       m.approved_at nulls first, m.id
     limit 5);
-  met := case when rules.heard_patterns(words) <> '{}'
-    then rules.matching_mentors(rules.with_words(jsonb_build_object('q', words)), 100) else '{}' end;
+  met := coalesce((rules.with_words(jsonb_build_object('q', words))->>'wished')::integer[], '{}');
   return query
     select c.mentor_id, c.name || ' ' || c.surname, c.title, c.photo_id, c.available_for_mentoring, c.available_for_coaching,
       c.in_collaboration, rules.suggestible(c.mentor_id, mentee.id), c.mentor_id = any ((select rules.declined_by(mentee.id))::integer[]), listed.origin, points.score, points.reasons
@@ -50,7 +49,7 @@ begin
       union all (
         select f.mentor_id, 'found', 3 from data.mentor_cards f
         where f.mentor_id = any (met) and f.mentor_id <> all (chosen || best) and not rules.same_user(f.mentor_id, mentee.id)
-        order by f.availability_rank, f.folded limit 10)) as listed
+        order by array_position(met, f.mentor_id) limit 10)) as listed
     join data.mentor_cards c on c.mentor_id = listed.id
     cross join lateral rules.asked_points(request, mentee, c) as points
     where c.audience <> 'hidden'
