@@ -29,8 +29,8 @@ create table private.known_words (
   stem text not null,
   spellings text[] not null,
   leads_to text not null,
-  share real not null,
+  share smallint not null,
   primary key (word, leads_to)
 );
 comment on table private.known_words is
-  'Words as they are heard, of the names of lists and of everyday life, and what each leads to, as in private.mentor_words, empty for one that says nothing; spellings: folded, as they are written; share: how much of the word that is, one at most. Written by rules.hear_known_words.';
+  'Words as they are heard, of the names of lists and of everyday life, and what each leads to, as in private.mentor_words, empty for one that says nothing; spellings: folded, as they are written; share: how much of the word that is, in hundredths. Written by rules.hear_known_words.';

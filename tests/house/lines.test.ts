@@ -53,7 +53,7 @@ const severalLines = [
 
 /** What programs write: codes, keys, hashes, sayings of Stripe and of browsers, and what is derived from other columns. */
 const byPrograms =
-  /\.(code|country|currency|key|kind|act|event|field|from_state|to_state|ground|idempotency_key|reference|reference_end|signs|taken_back|folded|words_made_of|words_walk\.reason|listed_\w+|last_error|error|password_hash|sealed_secret|input_hash|stripe_\w+|dispute_ref|drawn_from)$|^private\.(answered_calls|attempts|disputes|held_back|import_rows|jobs|outbox|reminders|scholarship_years|standstills|stripe_events|used_forms|user_words)\.|^private\.sessions\.user_agent$|^data\.(allowed_transitions|history|mails|payment_flags|package_parts|texts|consents)\./
+  /\.(code|country|currency|key|kind|act|event|field|from_state|to_state|ground|idempotency_key|reference|reference_end|signs|taken_back|folded|words_made_of|words_walk\.reason|listed_\w+|last_error|error|password_hash|sealed_secret|input_hash|stripe_\w+|dispute_ref|drawn_from)$|^private\.(answered_calls|attempts|disputes|everyday_words|held_back|import_rows|jobs|known_words|outbox|reminders|scholarship_years|standstills|stripe_events|used_forms|user_words)\.|^private\.sessions\.user_agent$|^data\.(allowed_transitions|history|mails|payment_flags|package_parts|texts|consents)\./
 
 let database: Awaited<ReturnType<typeof freshDatabase>>
 let sql: Sql

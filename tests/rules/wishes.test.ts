@@ -68,7 +68,9 @@ test('a word too many empties nothing, and a slip is forgiven', async () => {
   const named = (q: string): Wish => [q, '@ioanna.stamatopoulou']
   expect(
     await unmet(
-      ['Ιωάννα Σταματοπούλου Ξξξξξ', 'Σταματοπούλλου', 'Stamatopulu', 'δικηγρος', 'dikigoros athina'].map(named),
+      ['Ιωάννα Σταματοπούλου Ξξξξξ', 'Σταματοπούλλου', 'Stamatopulu', 'δικηγρος', 'dikigoros athina'].map(
+        named,
+      ),
     ),
   ).toEqual([])
 })

@@ -1,10 +1,9 @@
 -- Long: a statement for each order and direction.
--- Returns the ids of one page of the mentors that the viewer may see and that match filters whose words have been looked for
--- (rules.with_words): those of a wish in its order; otherwise available ones first, then in the order of the day, a circle of places
--- that begins at another one every day (rules.order_begins); or, with `sort`, the newest first or by name. `key` {rank, place, id} is
--- the card to continue from; before it, the nearest card comes first. The place of a wish is the number in its order, which counts if
--- the wish does not find the card any more. Each order is that of an index; the order of the day is two walks along one, from where the day begins
--- and up to there. A walk goes on at the card if the card is in it, otherwise at an end of the walk.
+-- Returns the ids of one page of the mentors that the viewer may see and that match filters (rules.with_words): those of a wish in its
+-- order; or, with `sort`, the newest first or by name; otherwise available ones first, then from where the day begins and up to there
+-- (rules.order_begins), two walks along an index. `key` {rank, place, id} is the card to continue from; before it, the nearest card
+-- comes first. A walk goes on at the card if the card is in it, otherwise at an end of the walk; a wish that does not find the card
+-- any more, at its number, which is the place.
 create function rules.find_mentors(filters jsonb, key jsonb, backwards boolean, most integer)
 returns integer[]
 language plpgsql stable security definer set search_path = '' set plan_cache_mode = 'force_custom_plan'

@@ -16,12 +16,12 @@ as $$
     union all select 'g' || lower(c.code), c.code::text from data.countries c
     union all select 'l' || code, code from unnest('{el,en}'::text[]) as code),
   text_of as (
-    select item, 0.7 as share, n.value as text from listed l cross join jsonb_each_text(l.names) as n
+    select item, 70 as share, n.value as text from listed l cross join jsonb_each_text(l.names) as n
     union all
-    select item, 1 / sqrt(place), e.words
+    select item, 100 / sqrt(place), e.words
     from private.everyday_words e cross join unnest(e.codes) with ordinality as each (code, place) join item using (code)
     union all
-    select '', 1, e.words from private.everyday_words e where e.codes = '{}'),
+    select '', 100, e.words from private.everyday_words e where e.codes = '{}'),
   each_once as (
     select item, word, max(share) as share
     from text_of cross join regexp_split_to_table(rules.fold(text), '[^[:alnum:]]+') as word

@@ -1,8 +1,8 @@
 -- Returns the ids of the mentors that the viewer may see and that a wish finds, the best first: who meets most of its words, where
--- they count most. A word counts in the name, the title and the own text, the more the rarer it is there, and in the topics,
--- industry, place and languages that it leads to (rules.led_to), once in the best of these; one that is found nowhere, in names that
--- sound nearly so. Who has less than half of the best is left out. Equal ones stand in the order of the list. Null for a text
--- without a word that says something.
+-- they count most. A word counts in name, title and own text, the more the rarer it is there, and in the topics, industry, place and
+-- languages that it leads to (rules.led_to), once in the best of these; one that is found nowhere, in names that sound nearly so.
+-- Who has less than half of the best is left out. Equal ones stand in the order of the list. Null for a text without a word that
+-- says something.
 create function rules.wished_mentors(wish text)
 returns integer[]
 language plpgsql stable security definer set search_path = ''
