@@ -563,7 +563,7 @@ CASE
     WHEN in_collaboration THEN 1
     ELSE 2
 END) stored,
-  -- The words that a mentor is found by, each after a space.
+  -- Name and title, folded, then as they are heard, each word after a space: lists sort by it and the team searches it.
   folded text not null default ''::text,
   -- A card keeps its place for good; where the list begins changes by the day (rules.order_begins).
   place integer not null generated always as (hashint4(mentor_id)) stored,
@@ -2104,6 +2104,34 @@ create table private.bank_lines (
   constraint bank_lines_signs_check CHECK (((length(signs) <= 400) AND data.is_line(signs)))
 );
 CREATE INDEX bank_lines_purchase ON private.bank_lines USING btree (purchase_id);
+
+-- A wish is found in any of its words: each word of a mentor's profile says where it stands, and words of everyday life lead to
+-- topics, industries and places.
+
+-- What wishes find of a mentor, written by rules.refresh_words: 1, 2 or 3 and a word, as it is heard, of the name, the title or the own text; t, i, c, g or l and a topic, industry, county, country or language.
+create table private.mentor_words (
+  mentor_id integer not null,
+  words tsvector not null,
+  constraint mentor_words_pkey PRIMARY KEY (mentor_id),
+  constraint mentor_words_mentor_id_fkey FOREIGN KEY (mentor_id) REFERENCES data.mentors(id)
+);
+CREATE INDEX mentor_words_words ON private.mentor_words USING gin (words);
+
+-- Words in five languages and the codes of the topics, industries, places and languages that they lead to; without a code words that say nothing. Written by sql/seeds/reference/words.sql.
+create table private.everyday_words (
+  words text not null,
+  codes text[] not null default '{}'::text[]
+);
+
+-- Words as they are heard, of the names of lists and of everyday life, and what each leads to, as in private.mentor_words, empty for one that says nothing; spellings: folded, as they are written; share: how much of the word that is, in hundredths. Written by rules.hear_known_words.
+create table private.known_words (
+  word text not null,
+  stem text not null,
+  spellings text[] not null,
+  leads_to text not null,
+  share smallint not null,
+  constraint known_words_pkey PRIMARY KEY (word, leads_to)
+);
 
 -- The regions above the regional units. The filter of places takes the id of either, so no id is both.
 

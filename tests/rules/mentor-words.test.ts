@@ -114,7 +114,7 @@ test('after changed rules of the search the job makes all words anew, 500 in eac
 
 test('a rebuild reads and writes no row of people, so that what waits for it does not wait longer with more of them', async () => {
   const lists =
-    /^(data\.(allowed_transitions|counties|countries|document_versions|industries|packages|package_parts|referral_sources|support_topics|texts|work_statuses)|private\.(everyday_words|jobs|known_words))$/
+    /^(data\.(allowed_transitions|counties|countries|document_versions|industries|packages|package_parts|referral_sources|regions|support_topics|texts|work_statuses)|private\.(everyday_words|jobs|known_words))$/
   const rolledBack = new Error('rolled back')
   const touched: string[] = []
   const rebuilding = owner.begin(async (tx) => {
