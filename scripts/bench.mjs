@@ -14,7 +14,7 @@ import { requireNode, say } from './lib/say.mjs'
 
 requireNode()
 process.chdir(projectRoot)
-installIfNeeded()
+await installIfNeeded()
 const { openBenchWorld } = await import('./bench/world.mjs')
 const { openApp, searchCases, listCases } = await import('./bench/cases.mjs')
 

@@ -1,7 +1,8 @@
 #!/usr/bin/env node
 // Builds what browsers load and the programs: web server, worker, Stripe stand-in (vite.config.ts).
 // Does nothing when the sources have not changed: a stamp file has their hash. A build that does not end changes nothing.
-import { spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
@@ -9,7 +10,7 @@ import { fileURLToPath } from 'node:url'
 import zlib from 'node:zlib'
 import { builtHash, isMade, placeBuild, unfinished } from './lib/builds.mjs'
 import { filesIn, hashOf, projectRoot } from './lib/project.mjs'
-import { giveUp, say } from './lib/say.mjs'
+import { giveUp, say, saysStill } from './lib/say.mjs'
 
 const sources = [
   'app',
@@ -31,11 +32,10 @@ const hashOfSources = () => hashOf(...sources.map((source) => inProject(source))
 const least = 1.2e9
 
 /** Builds what is missing, in a process of its own, whose memory is free afterwards. Throws when it fails. */
-export function build() {
+export async function build() {
   if (builtHash() === hashOfSources()) return
-  const { status, signal } = spawnSync(process.execPath, [fileURLToPath(import.meta.url)], {
-    stdio: 'inherit',
-  })
+  const running = spawn(process.execPath, [fileURLToPath(import.meta.url)], { stdio: 'inherit' })
+  const [status, signal] = await saysStill('building', once(running, 'exit'))
   if (status === 0) return
   throw new Error(
     signal === 'SIGKILL'

@@ -16,7 +16,7 @@ if (environment.only) giveUp('npm run dev starts all parts; START_ONLY is for np
 if (environment.https) giveUp('npm run dev is for http; a production start is npm start.')
 try {
   await lockDataDir(environment.dataDir, environment.publicOrigin)
-  installIfNeeded()
+  await installIfNeeded()
   await develop()
 } catch (error) {
   giveUp(error instanceof Error ? error.message : String(error))

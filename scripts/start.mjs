@@ -25,8 +25,8 @@ try {
   if (!environment.only && !environment.databaseUrl)
     await lockDataDir(environment.dataDir, environment.publicOrigin)
   if (!isBuilt && environment.only !== 'migrate') {
-    installIfNeeded()
-    build()
+    await installIfNeeded()
+    await build()
   }
   const { run } = await import('./lib/run.mjs')
   // The folder itself: what is restarted later is still this version, whatever was built meanwhile.

@@ -49,7 +49,7 @@ const names =
     : asked.flatMap((name) => (onBuild.includes(name) ? ['build', name] : [name]))
 
 process.chdir(projectRoot)
-installIfNeeded()
+await installIfNeeded()
 // Uses one core while the steps before http run on the other.
 const built = names.includes('build') ? exitOf(path.join('scripts', 'build.mjs')) : undefined
 // The database of the first step that needs one, for those after it.

@@ -101,7 +101,6 @@ export function serve(assets: RequestHandler, server = ownServer()) {
     process.exit(1)
   })
   server.listen(environment.port, environment.host, () => {
-    log.info({ port: environment.port }, 'listening')
     if (environment.https && /^(sk|rk)_test_/.test(environment.stripeSecretKey)) {
       log.warn('card payments use a Stripe test key: test cards are accepted')
     }

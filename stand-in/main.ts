@@ -1,6 +1,5 @@
 // A separate program that simulates Stripe's card payments. npm start runs it when no Stripe keys are set, over http
 // only. The product calls it exactly as it calls Stripe.
-import { log } from '~/log.server'
 import { environmentOrExit } from '../scripts/lib/environment.mjs'
 import { localAddress } from '../scripts/lib/free-port.mjs'
 import { closeOnRequest } from '../server/shutdown'
@@ -26,4 +25,3 @@ const standIn = await startStandIn({
   folder: `${dataDir}/stripe-stand-in`,
 })
 closeOnRequest(standIn.server, 0, standIn.close)
-log.info({ port: standInPort }, 'listening')

@@ -73,7 +73,7 @@ function callsOf({ mentee }) {
  * @param {{ calls: boolean, only: string, rounds: number, seconds: number, note: boolean }} options
  */
 export async function measureBesideBare(world, { calls, only, rounds, seconds, note }) {
-  build()
+  await build()
   const limit = await startBare(world.web)
   const product = await startProduct(world.web)
   const stop = () => [limit, product].forEach(({ child }) => child.kill())

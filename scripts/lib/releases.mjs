@@ -58,11 +58,11 @@ function makeFrom(commit, part, check) {
   git('archive', '--format=tar', '-o', sources, commit)
   must(run('tar', ['-xf', sources, '-C', part]), 'unpacking the sources')
   fs.rmSync(sources)
-  const packages = npm(['ci', '--ignore-scripts', '--include=dev', '--prefer-offline'], part)
+  const packages = spawnSync(...npm(['ci', '--ignore-scripts', '--include=dev', '--prefer-offline'], part))
   must(packages, 'npm ci', 'Try again when the registry answers.')
   check(part)
   must(runIn(part, 'scripts/build.mjs'), 'the build')
-  must(npm(['prune', '--omit=dev', '--ignore-scripts'], part), 'npm prune')
+  must(spawnSync(...npm(['prune', '--omit=dev', '--ignore-scripts'], part)), 'npm prune')
 }
 
 /**

@@ -9,11 +9,11 @@ import { processEnvironment, remarksOn } from './environment.mjs'
 import { localAddress, staysTaken } from './free-port.mjs'
 import { markLockEnding } from './data-dir-lock.mjs'
 import { joinDatabase } from './join-database.mjs'
-import { giveUp, say } from './say.mjs'
+import { giveUp, say, saysStill } from './say.mjs'
 import { untilReady } from './until-ready.mjs'
 
 // Milliseconds until a start that is not ready says so, again and again.
-const sayEvery = 20_000
+const sayEvery = 10_000
 
 /**
  * Starts everything, or the one part that was asked for, and prints the logins of the demo people.
@@ -51,26 +51,24 @@ export async function run(environment, { web, worker, standIn, nodeEnv, healthFi
     stopping.before(() => child.stop())
     return child
   }
-  const programs = {
-    standIn: stripe ? start('stripe-stand-in', standIn, {}) : undefined,
-    web: only === 'worker' ? undefined : start('web', web, database.web),
-    worker:
-      worker && only !== 'web'
-        ? start('worker', worker, { ...database.worker, HEALTH_FILE: healthFile })
-        : undefined,
-  }
-  say(only ? `${only} started` : 'web and worker started')
+  const standInProgram = stripe ? start('stripe-stand-in', standIn, {}) : undefined
+  const webProgram = only === 'worker' ? undefined : start('web', web, database.web)
   const here = `http://${localAddress(environment.host)}`
-  if (programs.web) await readyOrEnd(`${here}:${environment.port}/readyz`, programs.web, stopping)
-  if (stripe && programs.standIn) {
+  if (webProgram) await readyOrEnd(`${here}:${environment.port}/readyz`, webProgram, stopping)
+  if (stripe && standInProgram) {
     const { STRIPE_API_PORT: port, STRIPE_STAND_IN_ORIGIN: origin } = stripe
-    await readyOrEnd(`${here}:${port}/healthz`, programs.standIn, stopping)
+    await readyOrEnd(`${here}:${port}/healthz`, standInProgram, stopping)
     say(`no Stripe keys: a stand-in at ${origin} simulates card payments`)
   }
   for (const remark of remarksOn(environment)) say(remark)
   tellWhere(environment, logins)
+  // After the words above: its log follows them.
+  const workerProgram =
+    worker && only !== 'web'
+      ? start('worker', worker, { ...database.worker, HEALTH_FILE: healthFile })
+      : undefined
   if (environment.https) void tellWhatIsWrong(environment)
-  return { ...programs, ownerUrl: database.ownerUrl }
+  return { standIn: standInProgram, web: webProgram, worker: workerProgram, ownerUrl: database.ownerUrl }
 }
 
 /** @param {import('./environment.mjs').Environment} environment */
@@ -127,7 +125,7 @@ async function loadDemoPeople({ dataDir }, ownerUrl) {
     else logins = told.logins
   })
   loading.send({ ownerUrl, dataDir })
-  await once(loading, 'exit')
+  await saysStill('loading the demo people', once(loading, 'exit'))
   if (!logins) throw new Error('The demo people could not be loaded; the reason is above.')
   return logins
 }

@@ -6,6 +6,19 @@ export function say(message) {
   process.stdout.write(`[${seconds} s] ${message}\n`)
 }
 
+/**
+ * Says every ten seconds that the work goes on, until it ends. Returns what the work returns.
+ * @template T @param {string} what @param {Promise<T>} work
+ */
+export async function saysStill(what, work) {
+  const timer = setInterval(() => say(`still ${what}`), 10_000)
+  try {
+    return await work
+  } finally {
+    clearInterval(timer)
+  }
+}
+
 /** Prints an error and exits with code 1. @param {string} message @returns {never} */
 export function giveUp(message) {
   process.stderr.write(`\n${message}\n`)

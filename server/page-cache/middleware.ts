@@ -3,7 +3,7 @@
 // contains nothing of the visitor who asked first. See docs/decisions/0023-pages-for-visitors-are-cached.md.
 import { createRequestHandler, type AppLoadContext, type ServerBuild } from '@remix-run/node'
 import type { Request as Asked, RequestHandler, Response as Answering } from 'express'
-import { answerCall, type Said } from '~/api/door.server'
+import type { Said } from '~/api/door.server'
 import { cachedCall } from '~/api/find-call'
 import { cookieName } from '~/cookies.server'
 import { dropCached, hasWrittenSince } from '~/db/cache.server'
@@ -96,6 +96,7 @@ async function renderPage(build: ServerBuild, page: CacheablePage, origin: strin
   const cookies = `${cookieName('locale')}=${toLocale(language)}${theme ? `; ${cookieName('theme')}=${theme}` : ''}`
   const request = new Request(new URL(path, origin), { headers: { Cookie: cookies } })
   if (!path.startsWith('/api/')) return bufferResponse(await find(path)(request, context))
+  const { answerCall } = await import('~/api/door.server')
   const said = await answerCall(request, context)
   return bufferResponse(said instanceof Response ? said : asResponse(said))
 }
