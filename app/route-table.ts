@@ -223,7 +223,15 @@ const table = [
   ...group(full, ['/login', '/login/code', '/forgot-password'], { redirectIfSignedIn: true }),
   ...group(
     full,
-    ['/reset-password', '/confirm-email', '/guardian', '/invitation', '/new-email', '/unsubscribe/:token'],
+    [
+      '/reset-password',
+      '/confirm-email',
+      '/sign-in',
+      '/guardian',
+      '/invitation',
+      '/new-email',
+      '/unsubscribe/:token',
+    ],
     { secretInAddress: true },
   ),
   ...group(full, [
@@ -243,6 +251,7 @@ const table = [
     '/erase-my-account',
     '/my-data',
     '/suspended',
+    '/enter-password',
     '/second-factor',
   ]),
 

@@ -320,8 +320,8 @@ create table private.sessions (
   user_agent text,
   created_at timestamp with time zone not null default now(),
   seen_at timestamp with time zone not null default now(),
-  -- When the password was last typed, which sending money asks for.
-  password_at timestamp with time zone not null default now(),
+  -- When the password was last typed, which sending money asks for. Null: never, a mail signed her in.
+  password_at timestamp with time zone default now(),
   expires_at timestamp with time zone not null,
   second_factor_at timestamp with time zone,
   constraint sessions_pkey PRIMARY KEY (token_hash),
@@ -1841,16 +1841,25 @@ create table private.tokens (
   asked_from text,
   -- A newer link, or a change of the account, took its place.
   ended_at timestamp with time zone,
+  -- What a link that signs in is about: it is dead when the request is answered.
+  request_id integer,
+  -- The same: it is dead when the session is no longer planned, or begins.
+  session_id integer,
   constraint tokens_pkey PRIMARY KEY (token_hash),
   constraint tokens_purchase_id_fkey FOREIGN KEY (purchase_id) REFERENCES data.purchases(id),
+  constraint tokens_request_id_fkey FOREIGN KEY (request_id) REFERENCES data.mentorship_requests(id) ON DELETE CASCADE,
+  constraint tokens_session_id_fkey FOREIGN KEY (session_id) REFERENCES data.sessions(id) ON DELETE CASCADE,
   constraint tokens_user_id_fkey FOREIGN KEY (user_id) REFERENCES data.users(id),
   constraint token_of_an_order CHECK (((purpose = 'guardian'::text) = (purchase_id IS NOT NULL))),
+  constraint token_signs_in CHECK (((purpose = 'sign_in'::text) = (num_nonnulls(request_id, session_id) = 1))),
   constraint token_unsubscribes CHECK (((purpose = 'unsubscribe'::text) = (notification IS NOT NULL))),
   constraint tokens_asked_from_check CHECK ((asked_from ~ '^[A-Za-z0-9_-]{1,40}$'::text)),
-  constraint tokens_purpose_check CHECK ((purpose = ANY (ARRAY['reset_password'::text, 'confirm_email'::text, 'invitation'::text, 'unsubscribe'::text, 'guardian'::text, 'new_email'::text]))),
+  constraint tokens_purpose_check CHECK ((purpose = ANY (ARRAY['reset_password'::text, 'confirm_email'::text, 'invitation'::text, 'unsubscribe'::text, 'guardian'::text, 'new_email'::text, 'sign_in'::text]))),
   constraint tokens_token_hash_check CHECK ((length(token_hash) = 32))
 );
 CREATE UNIQUE INDEX tokens_purchase ON private.tokens USING btree (purchase_id) WHERE ((purchase_id IS NOT NULL) AND (ended_at IS NULL));
+CREATE INDEX tokens_request ON private.tokens USING btree (request_id) WHERE (request_id IS NOT NULL);
+CREATE INDEX tokens_session ON private.tokens USING btree (session_id) WHERE (session_id IS NOT NULL);
 CREATE INDEX tokens_user ON private.tokens USING btree (user_id);
 
 -- Mails, written in the transaction that causes them. The worker leases, renders and sends them.

@@ -79,6 +79,7 @@ async function checked(call: AnyCall, input: { body: unknown; query: object }) {
 function refusedBefore(call: AnyCall, viewer: Viewer | null, request: Request): Failure | undefined {
   const hindrance = hindranceOf(viewer, call.as)
   if (hindrance) return { status: hindered[hindrance], code: hindrance }
+  if (viewer?.byMail && call.as !== 'public') return { status: 403, code: 'signed_in_by_mail' }
   if (call.as === 'admin' && !hasRight(viewer?.adminRight, call.rights ?? []))
     return { status: 403, code: 'right_not_held' }
   // R29: an applicant is no mentor yet.

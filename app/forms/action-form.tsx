@@ -65,7 +65,7 @@ type AnyForm = Pick<FormMetadata<Record<string, unknown>>, 'id' | 'allErrors'>
 type Labels = { [field: string]: string }
 
 /** The pages that resolve an error which is about no field. */
-const resolvedAt: Record<string, string> = { texts_due: '/new-terms' }
+const resolvedAt: Record<string, string> = { texts_due: '/new-terms', signed_in_by_mail: '/enter-password' }
 
 /**
  * The summary above a form with errors: each error with the label of its field, as a link to it. The password that is

@@ -50,6 +50,24 @@ const openWhileSuspended = [
   '/unsubscribe/:token',
 ]
 
+// In a session that a mail began: requests, sessions, and what protects.
+const openByMail = [
+  '/mentor/mentorships',
+  '/mentor/mentorships/requests/:requestId/ask',
+  '/mentor/mentorships/requests/:requestId/approve',
+  '/mentor/mentorships/requests/:requestId/reject',
+  '/mentee/mentorships',
+  ...['mentor', 'mentee'].flatMap((role) =>
+    ['sessions/plan', 'sessions/times', 'sessions/:sessionId', 'goals', 'ask-team'].map(
+      (page) => `/${role}/mentorships/:mentorshipId/${page}`,
+    ),
+  ),
+  '/calendar/:mentorshipId/:sessionId',
+  '/first-meeting/:kind',
+  '/report/:subject/:id',
+  '/enter-password',
+]
+
 const among = (paths: string[]) => (request: Request) => paths.includes(pageAt(request)?.path ?? '')
 
 /** Whether a page opens while a text waits for the viewer's consent. */
@@ -57,6 +75,9 @@ export const opensWhileTextsWait = among(openWhileTextsWait)
 
 /** Whether a page opens while the viewer's account is suspended. */
 export const opensWhileSuspended = among(openWhileSuspended)
+
+/** Whether a page for members opens in a session that a mail began. */
+export const opensByMail = among(openByMail)
 
 /** Whether a page opens while the viewer's profile is due. */
 export const opensWhileProfileDue = among(openWhileDue)

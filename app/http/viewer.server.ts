@@ -8,7 +8,7 @@ import type { Role } from '~/viewer/role'
 import type { Viewer } from '~/viewer/viewer'
 import { isForm, heldForm } from './held-form.server'
 import { heldFormPath, type Needs } from './held-form'
-import { opensWhileProfileDue, opensWhileTextsWait } from './open-while-due'
+import { opensByMail, opensWhileProfileDue, opensWhileTextsWait } from './open-while-due'
 import { returnPath } from './return-path.server'
 import { pageAt, teamPageAt } from './page-at'
 import { findSignedIn, findViewer, type Handled } from './session-viewer.server'
@@ -47,6 +47,7 @@ export async function requireViewer(handled: Handled, role: Role): Promise<Viewe
     await noteRefused(handled, hindrance)
     throw await leave(notAuthorized(role, here))
   }
+  if (asksForPassword(viewer, handled.request)) throw await leave(passwordFirst(here))
   if (asksForTexts(viewer, handled.request)) throw await leave(acceptFirst(here))
   const page = role === 'admin' ? teamPageAt(handled.request) : undefined
   if (role === 'admin' && (!page || !mayOpen(viewer.adminRight, page.path, page.params))) {
@@ -64,6 +65,8 @@ export async function requireNotYet(handled: Handled, role: 'mentor' | 'mentee')
   const viewer = await findViewer(handled)
   if (!viewer) return null
   if (mustChoose(viewer)) throw await signOutWithoutRole(handled, viewer, `not-${role}`)
+  if (asksForPassword(viewer, handled.request))
+    throw await redirectOrShowForm(handled, viewer, `not-${role}`, passwordFirst(returnPath(handled.request)))
   if (role === 'mentor' && isApplicant(viewer)) return viewer
   if (viewer.role === role) throw redirect(homeOf(role))
   if (!abilitiesOf(viewer.role).has(`not-${role}`) || viewer.roles.includes(role)) {
@@ -108,6 +111,7 @@ export async function requireSignedIn(handled: Handled) {
   if (viewer.secondFactorDue) throw await leave(setUpFirst(here))
   if (viewer.profileDue) throw await leave(completeFirst(here))
   if (!viewer.role) throw await signOutWithoutRole(handled, viewer, 'signed-in')
+  if (asksForPassword(viewer, handled.request)) throw await leave(passwordFirst(here))
   if (asksForTexts(viewer, handled.request)) throw await leave(acceptFirst(here))
   return viewer
 }
@@ -115,8 +119,10 @@ export async function requireSignedIn(handled: Handled) {
 /** Returns the viewer, also one without a role; a visitor is redirected to sign-in, and a visitor's form is held. */
 export async function requireSession(handled: Handled) {
   const viewer = await findViewer(handled)
-  if (!viewer)
-    throw await redirectOrShowForm(handled, null, 'public', signInFirst(returnPath(handled.request)))
+  const here = returnPath(handled.request)
+  const leave = (to: string) => redirectOrShowForm(handled, viewer, 'public', to)
+  if (!viewer) throw await leave(signInFirst(here))
+  if (asksForPassword(viewer, handled.request)) throw await leave(passwordFirst(here))
   return viewer
 }
 
@@ -128,6 +134,10 @@ export const sessionRole = ({ role, secondFactorDue, profileDue }: Viewer) =>
 
 const setUpPath = '/second-factor'
 const setUpFirst = (here: string) => `${setUpPath}?redirectTo=${encodeURIComponent(here)}`
+
+// A mail began the session: it opens what the mail is about, and the rest once the password is typed.
+const asksForPassword = ({ byMail }: Viewer, request: Request) => byMail && !opensByMail(request)
+const passwordFirst = (here: string) => `/enter-password?redirectTo=${encodeURIComponent(here)}`
 
 const asksForTexts = ({ textsDue }: Viewer, request: Request) => textsDue && !opensWhileTextsWait(request)
 const acceptFirst = (here: string) => `/new-terms?redirectTo=${encodeURIComponent(here)}`

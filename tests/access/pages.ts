@@ -35,6 +35,7 @@ const open: (string | Walked)[] = [
   '/guardian?token=unknown',
   '/invitation?token=unknown',
   '/new-email?token=unknown',
+  '/sign-in?token=unknown',
   '/unsubscribe/unknown',
   '/erased',
   '/error-404',

@@ -173,5 +173,6 @@ function viewer(userId: number, secretHash: string, role: Role): Viewer {
     safetyPerson: null,
     suspended: false,
     emailConfirmed: true,
+    byMail: false,
   }
 }

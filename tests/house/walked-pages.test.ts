@@ -6,6 +6,8 @@ import { pages as readers, shapes } from '../access/pages'
 
 /** Pages that nobody walks, each with its reason. */
 const notWalked = [
+  // Only in a session that a mail began; tests/http/sign-in-by-mail.test.ts opens it.
+  '/enter-password',
   // Only without a mail server, for developers; tests/e2e/pages.spec.ts opens them.
   '/dev/mail',
   '/dev/mail/:mailId',

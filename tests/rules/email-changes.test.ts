@@ -87,11 +87,12 @@ describe('change of e-mail', () => {
       .map(([, purpose]) => purpose!)
       .filter((purpose) => purpose !== 'guardian')
     expect(purposes).toContain('invitation')
+    const { id: requestId } = await aRequest({ mentor })
     for (const purpose of purposes)
       await owner`
-        insert into private.tokens (token_hash, user_id, purpose, notification, expires_at)
+        insert into private.tokens (token_hash, user_id, purpose, notification, request_id, expires_at)
         values (sha256(convert_to(${`${purpose} ${mentor.userId}`}, 'UTF8')), ${mentor.userId}, ${purpose},
-          ${purpose === 'unsubscribe' ? 'digest' : null}, now() + interval '1 day')`
+          ${purpose === 'unsubscribe' ? 'digest' : null}, ${purpose === 'sign_in' ? requestId : null}, now() + interval '1 day')`
     await owner`
       insert into private.pending_sign_ins (token_hash, user_id, expires_at)
       values (sha256(convert_to(${`sign-in ${mentor.userId}`}, 'UTF8')), ${mentor.userId}, now() + interval '5 minutes')`

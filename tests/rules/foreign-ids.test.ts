@@ -89,7 +89,7 @@ const judged: [why: string, who: Caller[], names: string][] = [
   [
     'the mentee’s own profile, order or question; the id of another is ignored',
     ['mentee'],
-    'ask_for_scholarship ask_for_suggestions edit_mentee name_guardian purchase_package suggest_mentors',
+    'ask_for_scholarship ask_for_suggestions edit_mentee name_guardian purchase_package suggest_mentors told_with_request',
   ],
   [
     'the mentor’s own profile and role; the id of another is ignored',

@@ -1462,7 +1462,7 @@ export const stopMentorship = (viewer: Identity, { mentorshipId, reason, request
 
 /**
  * R27. Saves the photo of an application draft, or removes it.
- * Refuses: draft_not_found, photo_too_large.
+ * Refuses: draft_not_found, photo_too_large, signed_in_by_mail.
  * @see sql/functions/applications/api/store_application_photo.sql
  */
 export const storeApplicationPhoto = (viewer: Identity, { secretHash, photoSmall, photoLarge, photoMime }: { secretHash: string; photoSmall?: Uint8Array | null; photoLarge?: Uint8Array | null; photoMime?: string | null }) =>

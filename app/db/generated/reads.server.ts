@@ -85,6 +85,15 @@ export const authPendingSignIn = ({ secretHash }: { secretHash: string }) =>
   asSignIn((sql) => first(sql<Row<'auth_pending_sign_in'>[]>`select * from api.auth_pending_sign_in(secret_hash => ${secretHash})`))
 
 /**
+ * What the page of a link to sign in shows: whether it waits, was used, is over (the request is answered, the session is not
+ * to come any more, or the time is past), or this account needs the password; to whom it goes, in which role, and what it is about. No row for a
+ * link that nobody got. Changes nothing.
+ * @see sql/functions/accounts/api/auth_sign_in_link.sql
+ */
+export const authSignInLink = ({ token }: { token: string }) =>
+  asSignIn((sql) => first(sql<Row<'auth_sign_in_link'>[]>`select * from api.auth_sign_in_link(token => ${token})`))
+
+/**
  * Returns which kind of mail an unsubscribe link is about, and whether the user gets it now. No row if the link is
  * invalid. Changes nothing.
  * @see sql/functions/notifications/api/auth_unsubscribe_link.sql
@@ -485,7 +494,8 @@ export const ownSeminars = (viewer: Identity) =>
   read(viewer, (sql) => sql<Row<'own_seminars'>[]>`select * from api.own_seminars()`)
 
 /**
- * Returns the signed-in user's open sessions: when opened, when last used, which browser, and which one is current.
+ * Returns the signed-in user's open sessions: when opened, when last used, which browser, whether a mail began
+ * it (until the password is typed), and which one is current.
  * @see sql/functions/accounts/api/own_sessions.sql
  */
 export const ownSessions = (viewer: Identity) =>

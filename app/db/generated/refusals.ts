@@ -15,7 +15,7 @@ export const refusals = {
   award_scholarship: ['role_not_held', 'right_not_held', 'password_needed', 'scholarship_not_found', 'scholarship_year_over', 'mentee_not_found', 'own_profile', 'person_erased', 'scholarship_limit_reached', 'package_not_found', 'card_payment_open', 'proof_sent'],
   change_mentor_status: ['role_not_held', 'mentor_not_found', 'own_profile', 'person_erased', 'transition_not_allowed', 'mentor_in_mentorship', 'mentor_has_pending_requests', 'mentor_held', 'person_suspended'],
   change_password: ['role_not_held', 'current_password_wrong'],
-  choose_account: ['role_not_held', 'same_role'],
+  choose_account: ['role_not_held', 'same_role', 'signed_in_by_mail'],
   complete_mentorship: ['below_minimum_sessions', 'role_not_held', 'right_not_held', 'mentorship_not_found', 'own_profile', 'person_erased', 'no_running_mentorship', 'resume_limit_passed'],
   create_mentee_profile: ['role_not_held', 'profile_exists', 'too_young', 'terms_not_accepted'],
   create_mentorship: ['role_not_held', 'right_not_held', 'part_not_found', 'mentor_not_found', 'own_profile', 'person_erased', 'profile_incomplete', 'request_pending', 'person_suspended', 'mentor_in_mentorship', 'mentor_not_available', 'mentor_not_cleared', 'mentee_in_mentorship', 'payment_not_confirmed', 'claim_period_passed', 'payment_disputed', 'guardian_not_confirmed', 'coaching_not_completed'],

@@ -957,6 +957,20 @@ export type Rows = {
   auth_second_factor: {
     sealedSecret: string
   }
+  auth_sign_in_by_mail: {
+    userId: number
+    role: 'mentor' | 'mentee' | 'admin'
+  }
+  auth_sign_in_link: {
+    state: 'waiting' | 'used' | 'over' | 'password'
+    userId: number
+    name: string
+    latinName: string | null
+    role: 'mentor' | 'mentee' | 'admin'
+    requestId: number | null
+    mentorshipId: number | null
+    sessionId: number | null
+  }
   auth_try_password: {
     wait: number
     userId: number | null
@@ -1740,6 +1754,7 @@ export type Rows = {
     createdAt: Date
     seenAt: Date
     userAgent: string
+    byMail: boolean
     current: boolean
   }
   own_suggestion_requests: {
@@ -2253,6 +2268,7 @@ export type Rows = {
     safetyPerson: { name?: string; phone?: string; email: string } | null
     suspended: boolean
     emailConfirmed: boolean
+    byMail: boolean
   }
   waiting_for_team: {
     queue: string

@@ -30,5 +30,20 @@ export const AskReset = z.object({ email: Email })
 /** A new password, with the token of a mail. */
 export const ResetPassword = z.object({ token: link, password: NewPassword })
 
+/** The pages to which the link of a mail about a request may lead besides the request itself. */
+export const answers = ['approve', 'reject'] as const
+export type Answer = (typeof answers)[number]
+
+/** The token of a mail that signs in, and the answer to a request to which its page leads. */
+export const SignInByMail = z.object({ token: link, answer: z.enum(answers).optional() })
+
+/** The password again, on the way to a page. */
+export const EnterPassword = z.object({
+  currentPassword: z
+    .string({ error: 'required' })
+    .max(figures.passwordMaximumLength, 'current_password_wrong'),
+  redirectTo: RedirectTo,
+})
+
 /** The token that confirms an address. */
 export const ConfirmEmail = z.object({ token: link })

@@ -34,6 +34,7 @@ const styles = {
   button:
     `display:inline-block;padding:13px 22px;background:${primary};color:#ffffff;font-weight:700;` +
     `text-decoration:none;border-radius:${smallLeaf}`,
+  choice: `display:inline-block;margin:0 8px 8px 0;padding:10px 16px;border:1px solid ${primary};color:${primary};font-weight:700;text-decoration:none;border-radius:${smallLeaf}`,
   // Outlook alone knows this padding; in the other programs the link has its own, so all of the button is the link.
   buttonCell: `mso-padding-alt:13px 22px;background:${primary};border-radius:${smallLeaf}`,
   buttonLine: `margin:28px 0;${font}`,
@@ -46,7 +47,8 @@ const dark = `@media (prefers-color-scheme: dark) {
 .body { background: #10151d !important; color: #f1eee7 !important }
 .sheet { background: #19202b !important; border-color: #364152 !important }
 .facts { border-color: #364152 !important }
-.brand, .link { color: #66cfbd !important }
+.brand, .link, .choice { color: #66cfbd !important }
+.choice { border-color: #66cfbd !important }
 .label, .footer, .quietLink { color: #b3bac7 !important }
 .quote { background: #15362f !important }
 .button, .buttonCell { background: #66cfbd !important; color: #06211e !important }
@@ -62,6 +64,7 @@ export function asHtml({
   code,
   quotes,
   button,
+  choices,
   confirm,
   stop,
   ...letter
@@ -89,6 +92,7 @@ ${code ? `${element('p', 'label', code)}\n${codeImage}` : ''}
 ${quotes.map(({ label, text }) => `${element('p', 'label', label)}\n${quote(text)}`).join('\n')}
 ${rest.map((text) => element('p', 'paragraph', text)).join('\n')}
 ${cell('buttonLine', 'buttonCell', anchor('button', button.url, button.label))}
+${choices.length > 0 ? `<p class="paragraph" style="${styles.paragraph}">${choices.map(({ label, url }) => anchor('choice', url, label)).join(' ')}</p>` : ''}
 ${confirm ? `<p class="paragraph" style="${styles.paragraph}">${anchor('quietLink', confirm.url, confirm.label)}</p>` : ''}
 ${element('p', 'last', letter.signature)}
 </td></tr>

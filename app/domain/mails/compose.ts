@@ -60,7 +60,8 @@ export function composeSubject(mail: Omit<MailToCompose, 'locale' | 'origin'>, l
 
 function write(kind: MailKind, content: unknown, speaker: Speaker): Letter {
   const { language, t, origin, figures } = speaker
-  const { name, facts, quotes, opens, attachment, code, ending, values: own } = kinds[kind](content, speaker)
+  const shown = kinds[kind](content, speaker)
+  const { name, facts, quotes, opens, choices, attachment, code, ending, values: own } = shown
   const values = { ...figures, ...own }
   const names = namesOf(kind)
   const { unsubscribe } = StoppableContent.parse(content)
@@ -85,6 +86,10 @@ function write(kind: MailKind, content: unknown, speaker: Speaker): Letter {
       label: t([...names.map((own) => `${own}.button`), `buttons.${kind.split('_')[0]}`]),
       url: new URL(origin + opens).href,
     },
+    choices: choices.map(({ choice, opens: page }) => ({
+      label: t(`words.choices.${choice}`),
+      url: new URL(origin + page).href,
+    })),
     signature: t('frame.signature'),
     // A mail to a former member has its own.
     footer: t(

@@ -16,6 +16,9 @@ export const StoppableContent = z.object({ unsubscribe: z.string().optional() })
 /** Added to mails to an address that nobody has confirmed: the token of a link to confirm it, removed once the mail is sent. */
 export const ConfirmableContent = z.object({ confirm: z.string().optional() })
 
+/** Added to mails about a request that waits and a session of tomorrow: the token that signs in, removed once the mail is sent. */
+const signIn = z.string().optional()
+
 /** The token of a personal link, removed once the mail is sent. */
 export const LinkContent = AccountContent.extend({ token: z.string().optional() })
 export type LinkContent = z.infer<typeof LinkContent>
@@ -189,6 +192,9 @@ export type AskedRefundContent = z.infer<typeof AskedRefundContent>
 
 /** The result of rules.request_mail. */
 export const RequestContent = AccountContent.extend({
+  /** Missing in older mails. */
+  requestId: id.optional(),
+  signIn,
   kind,
   message: z.string(),
   answerDueAt: z.string(),
@@ -220,6 +226,7 @@ export const AnswerContent = RequestContent.extend({ answer: z.string() })
 
 /** The result of rules.mentorship_mail. */
 export const MentorshipContent = AccountContent.extend({
+  signIn,
   mentorshipId: id,
   /** The recipient's role in the mentorship. */
   role: z.enum(['mentee', 'mentor']),

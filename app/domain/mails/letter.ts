@@ -33,6 +33,8 @@ export type Letter = {
   code?: string
   quotes: { label: string; text: string }[]
   button: { label: string; url: string }
+  /** Links beside the button. */
+  choices: { label: string; url: string }[]
   signature: string
   /** The link by which the reader confirms the address, if nobody has yet. */
   confirm?: { label: string; url: string }

@@ -17,7 +17,7 @@ export function DeviceList({ devices }: { devices: Device[] }) {
         <p className="mt-2 text-muted">{t('devices.lead')}</p>
       </div>
       <ul className="grid gap-3">
-        {devices.map(({ browser, since, lastSeen, current }) => (
+        {devices.map(({ browser, since, lastSeen, byMail, current }) => (
           <Card
             key={`${since.toISOString()} ${lastSeen.toISOString()}`}
             as="li"
@@ -26,6 +26,7 @@ export function DeviceList({ devices }: { devices: Device[] }) {
             level={3}
           >
             <p>{t('devices.since', { when: formatDateTime(language, since) })}</p>
+            {byMail && <p>{t('devices.byMail')}</p>}
             <p>{t('devices.lastSeen', { when: formatDateTime(language, lastSeen) })}</p>
           </Card>
         ))}

@@ -5,7 +5,7 @@ import { findViewer, idParameter, notFound, resource } from '~/http/page.server'
 export const loader = resource(async (args) => {
   const viewer = await findViewer(args)
   const id = idParameter(args.params.proofId)
-  const proof = viewer ? await findProof(viewer, id) : undefined
+  const proof = viewer && !viewer.byMail ? await findProof(viewer, id) : undefined
   if (!proof) throw notFound()
   return new Response(new Uint8Array(proof.bytes), {
     headers: {

@@ -6,7 +6,7 @@ import { documentFileName } from '~/domain/tax-documents/document-name'
 export const loader = resource(async (args) => {
   const viewer = await findViewer(args)
   const id = idParameter(args.params.documentId)
-  const file = viewer ? await findDocumentFile(viewer, id) : undefined
+  const file = viewer && !viewer.byMail ? await findDocumentFile(viewer, id) : undefined
   if (!file) throw notFound()
   return new Response(new Uint8Array(file.bytes), {
     headers: {

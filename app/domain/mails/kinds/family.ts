@@ -12,6 +12,8 @@ type Label =
   | 'herWords'
   | 'seminar'
 
+type Choice = 'approve' | 'reject'
+
 type Quote<C> = { label: Label; text: (content: C) => string | null | undefined }
 
 /** What a mail shows of its content. */
@@ -21,6 +23,8 @@ export type Outline<C, F> = {
    * too.
    */
   opens: string | ((content: C) => string)
+  /** Pages of the answers that the reader can give at once; each only asks. */
+  choices?: Record<Choice, (content: C) => string>
   facts?: F[] | ((content: C) => F[])
   quote?: Quote<C> | Quote<C>[]
   attachment?: (content: C, speaker: Speaker) => Attachment | undefined
@@ -41,6 +45,7 @@ type Family<C, F extends string> = {
 type Shown = {
   name: string
   opens: string
+  choices: { choice: Choice; opens: string }[]
   facts: Fact[]
   quotes: { label: string; text: string }[]
   attachment?: Attachment
@@ -60,12 +65,15 @@ export function family<C extends { name: string }, F extends string, K extends s
   outlines: Record<K, Outline<C, F>>,
 ): Record<K, Show> {
   const shows = Object.entries<Outline<C, F>>(outlines).map(([kind, outline]) => {
-    const { opens, facts: named = [], quote = [], attachment, code, ending } = outline
+    const { opens, choices, facts: named = [], quote = [], attachment, code, ending } = outline
     const show: Show = (raw, speaker) => {
       const content = schema.parse(raw)
       return {
         name: content.name,
         opens: chosen(opens, content),
+        choices: choices
+          ? (['approve', 'reject'] as const).map((choice) => ({ choice, opens: choices[choice](content) }))
+          : [],
         facts: chosen(named, content).flatMap((key) => labelled(key, facts[key](content, speaker), speaker)),
         quotes: [quote].flat().flatMap(({ label, text: textOf }) => {
           const text = textOf(content)

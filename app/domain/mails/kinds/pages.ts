@@ -1,5 +1,5 @@
 import { hasPage } from '~/route-table'
-import type { LinkContent, MentorshipContent } from '../contents'
+import type { LinkContent, MentorshipContent, RequestContent } from '../contents'
 
 /** Pages that several kinds of mail link to. */
 export const toMentor = '/mentor/mentorships'
@@ -33,6 +33,26 @@ export const toAccount = ({ role }: { role?: 'mentee' | 'mentor' | null }) =>
 
 /** The page of a mentor's own profile. */
 export const toProfile = hasPage('/mentor/my-account') ? '/mentor/my-account' : toMentor
+
+/** The page of a request among those that wait, or of an answer to it; by the link that signs in, if the mail has one. */
+export const toRequest =
+  (answer?: 'approve' | 'reject') =>
+  ({ requestId, signIn }: RequestContent) => {
+    if (signIn) return `/sign-in?token=${signIn}${answer ? `&to=${answer}` : ''}`
+    if (!requestId) return toMentor
+    return answer ? `${toMentor}/requests/${requestId}/${answer}` : `${toMentor}#request-${requestId}`
+  }
+
+/** The page of a planned session; by the link that signs in, if the mail has one. */
+export const toSession = ({
+  role,
+  mentorshipId,
+  sessionId,
+  signIn,
+}: MentorshipContent & { sessionId?: number }) => {
+  if (signIn) return `/sign-in?token=${signIn}`
+  return sessionId ? `/${role}/mentorships/${mentorshipId}/sessions/${sessionId}` : `/${role}/mentorships`
+}
 
 // The token is removed once the mail is sent; the page without a token is shown then.
 export const withToken =

@@ -1,14 +1,15 @@
 import { AnswerContent, QuestionContent, RequestContent } from '../contents'
 import { requestDates, requestFacts } from '../facts'
 import { family, type Outline } from './family'
-import { toMentee, toMentor, toMentors } from './pages'
+import { toMentee, toMentor, toMentors, toRequest } from './pages'
 
 const request = { facts: requestFacts, values: requestDates }
 const quoteHers = { label: 'herMessage', text: (content: RequestContent) => content.message } as const
 const quoteYours = { ...quoteHers, label: 'yourMessage' } as const
 const quoteReason = { label: 'herReason', text: (content: RequestContent) => content.reason } as const
 const waitingForMentor: Outline<RequestContent, 'mentee' | 'kind' | 'field' | 'answerBy'> = {
-  opens: toMentor,
+  opens: toRequest(),
+  choices: { approve: toRequest('approve'), reject: toRequest('reject') },
   facts: ['mentee', 'kind', 'field', 'answerBy'],
   quote: [quoteHers, quoteReason],
 }
@@ -60,7 +61,7 @@ export const requestKinds = {
     { content: AnswerContent, ...request },
     {
       question_answered: {
-        opens: toMentor,
+        opens: toRequest(),
         facts: ['mentee', 'kind', 'answerBy'],
         quote: { label: 'herAnswer', text: ({ answer }) => answer },
       },

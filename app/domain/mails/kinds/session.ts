@@ -9,7 +9,7 @@ import {
   type SessionContent as Session,
 } from '../session-facts'
 import { family } from './family'
-import { toMentee, toMentor } from './pages'
+import { toMentee, toMentor, toSession } from './pages'
 
 /** What a cancellation by the mentee counts as. */
 const ifCancelled = ({ kind, cancelUntil, counts }: Session) => {
@@ -30,24 +30,24 @@ const ofSessions = family(
   { content: SessionContent, facts: sessionFacts, values: sessionDates },
   {
     session_planned_mentee: {
-      opens: toMentee,
+      opens: toSession,
       facts: (content) => ['mentor', 'kind', ...when(content)],
       ending: ifCancelled,
       attachment: sessionFile,
     },
     session_planned_mentor: {
-      opens: toMentor,
+      opens: toSession,
       facts: ['mentee', 'kind', 'startsAt', 'minutes', 'place', 'calendarFile', 'email', 'phone'],
       attachment: sessionFile,
     },
     session_moved_mentee: {
-      opens: toMentee,
+      opens: toSession,
       facts: (content) => ['mentor', 'kind', 'before', ...when(content)],
       ending: ifCancelled,
       attachment: sessionFile,
     },
     session_moved_mentor: {
-      opens: toMentor,
+      opens: toSession,
       facts: ['mentee', 'kind', 'before', 'startsAt', 'minutes', 'place', 'calendarFile', 'email', 'phone'],
       attachment: sessionFile,
     },
@@ -63,13 +63,13 @@ const ofSessions = family(
       attachment: cancelledSessionFile,
     },
     session_tomorrow_mentee: {
-      opens: toMentee,
+      opens: toSession,
       facts: (content) => ['mentor', 'kind', ...when(content), 'email', 'phone'],
       ending: ifCancelled,
       attachment: sessionFile,
     },
     session_tomorrow_mentor: {
-      opens: toMentor,
+      opens: toSession,
       facts: ['mentee', 'kind', 'startsAt', 'minutes', 'place', 'calendarFile', 'email', 'phone'],
       attachment: sessionFile,
     },

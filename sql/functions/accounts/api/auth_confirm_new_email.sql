@@ -34,7 +34,7 @@ begin
   where o.to_user_id = change.user_id and o.to_email = former and o.status = 'queued' and o.content ? 'token';
   update private.outbox o set to_email = change.email
   where o.to_user_id = change.user_id and o.to_email = former and o.status = 'queued' and o.kind <> 'email_change_asked';
-  perform rules.end_links(change.user_id, array['reset_password', 'confirm_email', 'invitation', 'new_email']);
+  perform rules.end_links(change.user_id, array['reset_password', 'confirm_email', 'invitation', 'new_email', 'sign_in']);
   insert into private.tokens (token_hash, user_id, purpose, expires_at, used_at)
   values (change.token_hash, change.user_id, 'new_email', change.expires_at, now());
   delete from private.pending_sign_ins p where p.user_id = change.user_id;

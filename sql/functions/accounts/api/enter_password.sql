@@ -6,7 +6,7 @@ returns void
 language plpgsql volatile security definer set search_path = ''
 as $$
 declare
-  viewer constant integer := rules.require_user();
+  viewer constant integer := rules.require_user(by_mail => true);
 begin
   perform from private.credentials c where c.user_id = viewer and c.password_hash = kept_hash;
   if not found then

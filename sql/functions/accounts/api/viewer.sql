@@ -3,7 +3,7 @@
 -- admin who still owes the second step gets no role; an admin's right comes with the role. Nor does a user whose
 -- profile for the role, created by the team, is due get one: `profile_due` is then that role. `texts_due`: a text must be accepted anew in the role. Extends the session, at most every five minutes. No
 -- row for a visitor. `safety_person`: of a minor as mentee (R21). `suspended`: the team has suspended
--- the account, which holds no role then.
+-- the account, which holds no role then. `by_mail`: a mail began the session, which is not extended (rules.refuse_signed_in_by_mail).
 -- Rows: one or none.
 -- Null: role, mentor_id, mentor_status, mentee_id, photo_id, admin_right, profile_due, safety_person.
 -- Type safety_person: { name?: string; phone?: string; email: string }.
@@ -13,7 +13,8 @@ returns table (
   user_id integer, name text, surname text, email text, locale text, role data.role, roles data.role[],
   mentor_id integer, mentor_status data.mentor_status, mentee_id integer, cart_count integer,
   waiting_count integer, unread_count integer, second_factor_due boolean, photo_id integer,
-  admin_right data.admin_right, profile_due data.role, texts_due boolean, safety_person jsonb, suspended boolean, email_confirmed boolean)
+  admin_right data.admin_right, profile_due data.role, texts_due boolean, safety_person jsonb, suspended boolean, email_confirmed boolean,
+  by_mail boolean)
 language plpgsql volatile security definer set search_path = ''
 as $$
 declare
@@ -21,7 +22,8 @@ declare
 begin
   if session.seen_at < now() - interval '5 minutes' then
     update private.sessions s
-    set seen_at = now(), expires_at = now() + (select make_interval(hours => c.session_hours) from data.constants c)
+    set seen_at = now(), expires_at = case when s.password_at is null then s.expires_at
+      else now() + (select make_interval(hours => c.session_hours) from data.constants c) end
     where s.token_hash = session.token_hash;
   end if;
 
@@ -29,7 +31,7 @@ begin
     return query
     select u.id, u.name, u.surname, u.email::text, u.locale::text, null::data.role, '{}'::data.role[], null::integer,
       null::data.mentor_status, null::integer, 0, 0, 0, false, null::integer, null::data.admin_right, null::data.role, false,
-      null::jsonb, true, true
+      null::jsonb, true, true, false
     from data.users u where u.id = session.user_id;
     return;
   end if;
@@ -52,7 +54,7 @@ begin
       then session.role end,
     rules.owes_texts(u.id, session.role),
     case when session.role = 'mentee' and rules.under_guardian_age(u.birthdate) then rules.safety_person() end,
-    false, u.email_confirmed_at is not null
+    false, u.email_confirmed_at is not null, session.password_at is null
   from data.users u
   left join data.mentors mentor on mentor.user_id = u.id
   left join data.mentor_cards card on card.mentor_id = mentor.id

@@ -1,5 +1,5 @@
 -- R27. Saves the photo of an application draft, or removes it.
--- Refuses: draft_not_found, photo_too_large.
+-- Refuses: draft_not_found, photo_too_large, signed_in_by_mail.
 create function api.store_application_photo(
   secret_hash text, photo_small bytea default null, photo_large bytea default null, photo_mime text default null)
 returns void
@@ -8,6 +8,7 @@ as $$
 declare
   draft private.drafts := rules.own_draft(store_application_photo.secret_hash);
 begin
+  perform rules.refuse_signed_in_by_mail();
   if draft.secret_hash is null then
     perform rules.reject('draft_not_found');
   end if;

@@ -16,7 +16,7 @@ begin
     status = case when failure is null then 'sent' when refused or o.attempts >= 12 then 'dead' else 'queued' end::data.mail_status,
     sent_at = case when failure is null then now() end,
     last_error = left(failure, 500),
-    content = case when failure is null or refused or o.attempts >= 12 then o.content - array['token', 'unsubscribe', 'confirm'] else o.content end,
+    content = case when failure is null or refused or o.attempts >= 12 then o.content - array['token', 'unsubscribe', 'confirm', 'signIn'] else o.content end,
     next_attempt_at = now() + least(interval '30 seconds' * 2 ^ least(o.attempts, 10), interval '6 hours')
   where o.id = mail_id and o.status = 'queued';
   delete from private.outbox o where o.id = mail_id and o.kind = 'erased' and o.status <> 'queued';

@@ -1,4 +1,4 @@
--- The words of a mail as the team reads them: without its personal link and without the link that switches mails off.
+-- The words of a mail as the team reads them: without any of its personal links.
 -- The words of a mail with an amount (`cents`) are for treasurers, as payments and refunds are. No row for a mail that is
 -- gone.
 -- Refuses: role_not_held.
@@ -13,7 +13,7 @@ begin
   perform rules.require_admin();
   return query
     select o.kind, o.locale::text, case when not o.content ? 'cents' or rules.viewer_has_right('treasurer')
-      then rules.mail_content(o.content) - array['token', 'unsubscribe'] end
+      then rules.mail_content(o.content) - array['token', 'unsubscribe', 'confirm', 'signIn'] end
     from private.outbox o where o.id = mail_id;
 end $$;
 

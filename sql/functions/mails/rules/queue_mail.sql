@@ -2,7 +2,7 @@
 -- the user wants it and the address takes mails, with the token of an unsubscribe link. Goes to the user's address unless `to_email` names
 -- another (a new or a former one). `content` holds values; the text is rendered when the mail is sent, in the user's
 -- language. Without a name where nobody has confirmed the address (rules.greeted_as). To a suspended user only what rules.reaches_suspended lets pass.
--- To an address that nobody has confirmed goes a link to confirm it, and nothing by which another person is reached.
+-- To an address that nobody has confirmed goes a link to confirm it, and nothing by which another person is reached. Some mails sign in (rules.add_sign_in).
 create function rules.queue_mail(
   key text, kind text, to_user_id integer, content jsonb default '{}', to_email data.email default null)
 returns void
@@ -27,6 +27,9 @@ begin
   if not found then
     return;
   end if;
+  update private.outbox o set content = o.content || jsonb_build_object('signIn', link.token)
+  from rules.add_sign_in(queue_mail.kind, queue_mail.to_user_id, queue_mail.content) as link (token)
+  where o.key = queue_mail.key || ':' || queue_mail.to_user_id and link.token is not null;
   if unconfirmed then
     insert into private.tokens (token_hash, user_id, purpose, expires_at)
     values (rules.token_hash(confirm), to_user_id, 'confirm_email', now() + rules.retained_for('link to confirm'));

@@ -4,7 +4,7 @@ create function api.own_mentor_profile()
 returns jsonb
 language sql stable security definer set search_path = ''
 as $$
-  select rules.mentor_profile(rules.require_mentor(texts_may_wait => true))
+  select rules.mentor_profile(rules.require_mentor(texts_may_wait => true, by_mail => true))
 $$;
 
 grant execute on function api.own_mentor_profile to app_member;

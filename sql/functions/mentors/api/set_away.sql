@@ -9,7 +9,7 @@ returns void
 language plpgsql volatile security definer set search_path = ''
 as $$
 declare
-  mentor constant integer := case when rules.viewer_is_admin() then mentor_id else rules.require_mentor() end;
+  mentor constant integer := case when rules.viewer_is_admin() then mentor_id else rules.require_mentor(by_mail => true) end;
   present date;
 begin
   if until <= rules.local_date() then

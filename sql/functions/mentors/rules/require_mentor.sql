@@ -1,7 +1,7 @@
 -- Returns the viewer's mentor id if acting as a mentor. `texts_may_wait`: no act of the role, so that a text which waits for
--- consent is no obstacle (rules.refuse_texts_due).
--- Refuses: role_not_held, right_not_held, texts_due.
-create function rules.require_mentor(texts_may_wait boolean default false)
+-- consent is no obstacle (rules.refuse_texts_due). `by_mail`: also in a session that a mail began (rules.refuse_signed_in_by_mail).
+-- Refuses: role_not_held, right_not_held, texts_due, signed_in_by_mail.
+create function rules.require_mentor(texts_may_wait boolean default false, by_mail boolean default false)
 returns integer
 language plpgsql stable set search_path = ''
 as $$
@@ -13,6 +13,9 @@ begin
     perform rules.reject('role_not_held', kind => 'MR403');
   elsif not texts_may_wait then
     perform rules.refuse_texts_due();
+  end if;
+  if not by_mail then
+    perform rules.refuse_signed_in_by_mail();
   end if;
   return mentor;
 end $$;

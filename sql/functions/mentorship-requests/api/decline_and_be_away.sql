@@ -6,7 +6,7 @@ returns void
 language plpgsql volatile security definer set search_path = ''
 as $$
 begin
-  perform rules.require_mentor();
+  perform rules.require_mentor(by_mail => true);
   -- Locks first the two users of the request, then the mentor and all mentees with a pending request to her: the
   -- absence closes those requests too.
   perform rules.lock_living_user(variadic array(

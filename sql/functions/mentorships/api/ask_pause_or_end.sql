@@ -9,7 +9,7 @@ returns integer
 language plpgsql volatile security definer set search_path = ''
 as $$
 declare
-  viewer constant integer := rules.require_user();
+  viewer constant integer := rules.require_user(by_mail => true);
   why constant text := trim(reason);
   mentorship data.mentorships;
   wish_id integer;

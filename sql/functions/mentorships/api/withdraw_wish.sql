@@ -6,7 +6,7 @@ returns void
 language plpgsql volatile security definer set search_path = ''
 as $$
 declare
-  viewer constant integer := rules.require_user();
+  viewer constant integer := rules.require_user(by_mail => true);
   wish data.pair_wishes;
 begin
   select w.* into wish from data.pair_wishes w where w.id = wish_id and w.user_id = viewer for no key update;

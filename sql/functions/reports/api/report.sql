@@ -9,7 +9,7 @@ returns integer
 language plpgsql volatile security definer set search_path = ''
 as $$
 declare
-  viewer constant integer := rules.require_user();
+  viewer constant integer := rules.require_user(by_mail => true);
   about constant integer := rules.reported_user(report.request_id, report.mentorship_id, report.mentor_id);
   report_id integer;
 begin

@@ -12,7 +12,7 @@ returns table (
 language plpgsql stable security definer set search_path = ''
 as $$
 declare
-  mentor constant integer := rules.require_mentor(texts_may_wait => true);
+  mentor constant integer := rules.require_mentor(texts_may_wait => true, by_mail => true);
 begin
   return query
     select s.id, s.title, s.description, s.starts_at, s.minutes,
