@@ -16,8 +16,8 @@ import { freshDatabase } from '../support/postgres'
 import { childrenOf, lives } from '../support/processes'
 import { plain } from '../support/states'
 
-// Milliseconds.
-const readyWithin = 15_000
+/** Milliseconds that a start after a kill may take where one without took so many: this machine may be a busy one. */
+const within = (usual: number) => Math.max(15_000, 2 * usual)
 const killsOfEachKind = 2
 
 // Processes are looked for in /proc.
@@ -65,7 +65,7 @@ async function start(port: number) {
           () => 0,
         )
       await expect
-        .poll(ask, { timeout: 60_000 })
+        .poll(ask, { timeout: 120_000 })
         .toBe(200)
         .catch((cause) => {
           throw new Error(`The start is not ready. It said:\n${said}`, { cause })
@@ -95,7 +95,7 @@ test.skipIf(withoutProc)(
   async () => {
     const port = await freePort()
     let running = await start(port)
-    await running.ready()
+    const usual = await running.ready()
     const took: number[] = []
     for (let n = 0; n < killsOfEachKind * 2; n += 1) {
       await kill(running, n % 2 === 0)
@@ -108,7 +108,7 @@ test.skipIf(withoutProc)(
       running = await start(port)
       took.push(await running.ready())
     }
-    expect(Math.max(...took)).toBeLessThan(readyWithin)
+    expect(Math.max(...took)).toBeLessThan(within(usual))
 
     const second = await start(await freePort())
     expect(await second.ended).toBe(1)
@@ -117,7 +117,7 @@ test.skipIf(withoutProc)(
       .toContain(`Already running: http://localhost:${port} (process ${running.child.pid}) uses ${dataDir}`)
     await running.end()
   },
-  240_000,
+  600_000,
 )
 
 test.each(['web', 'worker', 'stripe-stand-in'] as const)(
@@ -143,7 +143,7 @@ test.each(['web', 'worker', 'stripe-stand-in'] as const)(
     try {
       // To the program this is the same: its channel to the start closes.
       child.disconnect()
-      await expect.poll(() => child.exitCode, { timeout: 20_000 }).toBe(0)
+      await expect.poll(() => child.exitCode, { timeout: 50_000 }).toBe(0)
     } finally {
       child.kill('SIGKILL')
       await database.end()
@@ -157,12 +157,12 @@ test.skipIf(withoutProc)(
   async () => {
     const port = await freePort()
     const first = await start(port)
-    await first.ready()
+    const usual = await first.ready()
     await kill(first, true)
     const file = path.join(clusterHome(path.join(dataDir, 'postgres')), 'postmaster.pid')
     fs.writeFileSync(file, fs.readFileSync(file, 'utf8').replace(/^\d+/, String(process.pid)))
     const next = await start(port)
-    expect(await next.ready()).toBeLessThan(readyWithin)
+    expect(await next.ready()).toBeLessThan(within(usual))
     await next.end()
   },
   120_000,

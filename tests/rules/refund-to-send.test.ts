@@ -3,6 +3,7 @@ import { afterEach, expect, test } from 'vitest'
 import { readPurchaseToAct, settleRefund } from '~/domain/payments/admin-refunds.server'
 import { withdrawAsShown } from '../support/calls'
 import { openCardWorld } from '../support/card-world'
+import { slowdown } from '../support/machine'
 import type { Mentee } from '../support/people'
 import { refused } from '../support/refusals'
 import { cell } from '../support/rows'
@@ -51,7 +52,7 @@ const silent = () => standIn.control('/troubles', { next: { times: 100, answer: 
 async function withinFiveSeconds(act: () => Promise<void>) {
   const before = Date.now()
   await act()
-  expect(Date.now() - before).toBeLessThan(5500)
+  expect(Date.now() - before).toBeLessThan(5000 + 500 * slowdown())
 }
 
 test('the page says send when the money is back here', async () => {

@@ -224,7 +224,7 @@ describe('readers meanwhile', () => {
     const [found] =
       await owner`select deadlocks::integer from pg_stat_database where datname = current_database()`
     expect(found).toEqual({ deadlocks: 0 })
-  })
+  }, 240_000)
 
   test.each<[string, (work: () => Promise<void>) => Promise<unknown>]>([
     ['page', (work) => act(null, work)],

@@ -1,7 +1,7 @@
 import { median, mannWhitney, quantile, countBy, inLanes } from '../figures'
 import type { WebPromise } from '../promise'
 import { openSite, password, type Site } from '../site'
-import { slowdown } from '../../machine'
+import { slowdown } from '../../../support/machine'
 import { findings } from '../../promise'
 
 /** A2: password hashing is slow on purpose; it cannot be used to stop the site. */
