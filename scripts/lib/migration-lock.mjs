@@ -9,8 +9,6 @@ const lockKey = 7_305_214_301
 const timeout = 10 * 60_000
 // duplicate_object, unique_violation
 const raced = new Set(['42710', '23505'])
-// Each takes about a second.
-const mostDeadlocks = 10
 
 /**
  * Runs `work` in a transaction that holds the lock. While it waits for another start, logs every 5 seconds for which
@@ -20,7 +18,7 @@ const mostDeadlocks = 10
  */
 export async function withMigrationLock(sql, log, work) {
   const deadline = Date.now() + timeout
-  for (let races = 0, deadlocks = 0; ;) {
+  for (let races = 0; ;) {
     let begun = false
     try {
       return /** @type {T} */ (
@@ -37,12 +35,6 @@ export async function withMigrationLock(sql, log, work) {
       // Two databases of one server were migrated at the same moment and both created the same role: retry.
       if (begun && raced.has(code) && races++ < 3) {
         await pause(100 * races)
-        continue
-      }
-      // The pages that are served meanwhile lock the same tables in another order. Nothing was changed: again.
-      if (begun && code === '40P01' && deadlocks++ < mostDeadlocks) {
-        log('a page and this start waited for each other; trying again')
-        await pause(100 * deadlocks)
         continue
       }
       if (code !== '55P03') throw error

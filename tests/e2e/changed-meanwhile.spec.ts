@@ -18,25 +18,3 @@ test('two pages of a mentee’s own profile @both', async ({ people, pageOf }) =
   await other.getByLabel(words).fill('Και πάλι.')
   await press(other, 'Αποθήκευση', { shows: 'Οι αλλαγές σου αποθηκεύτηκαν.' })
 })
-
-test('the end of a pair that was paused meanwhile is refused once, and says that it comes without notice', async ({
-  people,
-  pageOf,
-  acts,
-  owner,
-}) => {
-  const [mentor, mentee, team] = [await people.aMentor(), await people.aMentee(), await people.anAdmin()]
-  const id = await acts.approve(mentor, await acts.send(mentee, mentor))
-  await acts.increase(mentee, id)
-  await owner`update data.sessions set held_on = held_on - 40 where mentorship_id = ${id}`
-  const page = await pageOf(team, 'admin')
-  await page.goto(`/admin/mentorships/${id}/state?to=stop`)
-  await acts.act(team.viewer, (sql) => sql`select api.pause_mentorship(mentorship_id => ${id})`)
-  await page.getByLabel('Η ομάδα').check()
-  await page
-    .getByRole('textbox', { name: /^Λόγος/ })
-    .last()
-    .fill('Το αποφασίσαμε μαζί')
-  await press(page, 'Τέλος συνεργασίας', { refused: 'Στο μεταξύ η συνεργασία μπήκε σε παύση' })
-  await press(page, 'Τέλος συνεργασίας', { shows: /Καταγράφηκε το τέλος/ })
-})

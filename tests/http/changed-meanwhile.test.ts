@@ -88,6 +88,34 @@ test('a pause that another admin entered meanwhile is refused; the choice and it
   expect(again.get('pauseReason')).toBe('Μετακομίζει')
 })
 
+test('the end of a pair that was paused meanwhile is refused by that, once', async () => {
+  const { mentee, id } = await site.aMentorship()
+  await acts.increase(mentee, id)
+  await site.owner`update data.sessions set held_on = held_on - 40 where mentorship_id = ${id}`
+  const admin = await site.anAdmin()
+  const cookie = await site.signIn(admin.userId, 'admin')
+  const url = `/admin/mentorships/${id}/state?to=stop`
+  const typed = { to: 'stop', requestedBy: 'admin', reason: 'Τέλος' }
+  const send = (html: string) => {
+    const { fields } = formsOf(html).find((form) => form.id === 'state')!
+    const form = { ...Object.fromEntries(fields), ...typed }
+    return site.ask(url, { cookie, headers: { origin: site.origin }, form: Object.entries(form) })
+  }
+  const before = (await site.ask(url, { cookie })).body
+  await acts.act(admin.viewer, (sql) => sql`select api.pause_mentorship(mentorship_id => ${id})`)
+  const late = await send(before)
+  expect([late.status, late.body.includes('μπήκε σε παύση')]).toEqual([409, true])
+  expect((await send(late.body)).status).toBe(302)
+})
+
+test('the page of a session that was removed leads back to its pair', async () => {
+  const { mentee, id } = await site.aMentorship()
+  const cookie = await site.signIn(mentee.userId, 'mentee')
+  const { status, body } = await site.ask(`/mentee/mentorships/${id}/sessions/2000000000`, { cookie })
+  expect([status, body.includes('Αυτή η συνεδρία δεν υπάρχει πια')]).toEqual([200, true])
+  expect(body).toContain('href="/mentee/mentorships"')
+})
+
 test('a request to a mentor who accepted another meanwhile is refused; its words are shown, to copy', async () => {
   const [mentor, mentee, other] = [await site.aMentor(), await site.aMentee(), await site.aMentee()]
   const cookie = await site.signIn(mentee.userId, 'mentee')
