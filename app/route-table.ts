@@ -214,7 +214,6 @@ const table = [
     '/admin/settings/prices': 'staff',
     '/admin/settings/texts': 'staff',
     '/admin/settings/texts/:document': 'staff',
-    '/admin/settings/iris/code': 'staff',
     '/admin/settings/:part': 'staff',
     '/admin/reports': 'work',
     '/admin/reports/:reportId': 'work',

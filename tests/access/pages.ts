@@ -363,7 +363,6 @@ const acts: (string | Walked)[] = [
   form('/admin/settings/issuer', 'main form'),
   form('/admin/settings/operator', 'main form'),
   '/admin/settings/iris',
-  form('/admin/settings/iris/code'),
   '/admin/settings/bank?bankName=Τράπεζα&bankAccountHolder=Δίκτυο&bankIban=GR1601101250000000012300695',
   form('/admin/settings/prices', 'main form'),
   '/admin/settings/prices?packageId=1&price=99&holdsFrom={nextMonth}',

@@ -24,11 +24,6 @@ export const Iris = z.object({
   irisCode: line().max(500, 'too_long').default(''),
 })
 
-/** The picture of the code that the bank gave. */
-export const IrisPicture = z.object({
-  picture: z.file({ error: 'file_missing' }).min(1, 'file_missing'),
-})
-
 /** Who issues the receipts. */
 export const Issuer = z.object({
   issuerName: words,

@@ -1,7 +1,7 @@
 import { useErrorText, useTranslation } from '~/i18n/use-translation'
 import { optionalParts, type Bound, type SettingPart } from '~/domain/settings/schema'
 import { Form } from '~/http/page'
-import { Button, ButtonRow } from '~/ui/button'
+import { Button } from '~/ui/button'
 import { ErrorSummary } from '~/ui/error-summary'
 import { TextField } from '~/ui/field'
 import { FormPage } from '~/ui/form-page'
@@ -38,7 +38,11 @@ export function SettingsForm({ part, typed, errors, bounds, back }: SettingsForm
               id={name}
               name={name}
               label={t(`settings.fields.${name}`)}
-              hint={bound && t('settings.between', { lowest: bound.lowest, highest: bound.highest })}
+              hint={
+                name === 'irisCode'
+                  ? t('settings.irisCodeHint')
+                  : bound && t('settings.between', { lowest: bound.lowest, highest: bound.highest })
+              }
               defaultValue={String(value)}
               errors={errors[name]?.map((key) => te(key))}
               inputMode={bound ? 'numeric' : undefined}
@@ -47,14 +51,9 @@ export function SettingsForm({ part, typed, errors, bounds, back }: SettingsForm
             />
           )
         })}
-        <ButtonRow>
+        <div>
           <Button pendingLabel={t('common:form.oneMoment')}>{t('settings.check')}</Button>
-          {part === 'iris' && (
-            <Button variant="secondary" formAction="/admin/settings/iris/code">
-              {t('iris.read')}
-            </Button>
-          )}
-        </ButtonRow>
+        </div>
       </Form>
     </FormPage>
   )
