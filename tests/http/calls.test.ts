@@ -1,6 +1,6 @@
 // The JSON API: the same acts as the pages, called as a program calls them.
 import { randomUUID } from 'node:crypto'
-import { beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { hashPassword } from '~/domain/accounts/passwords.server'
 import { openSite } from '../support/site'
 
@@ -108,43 +108,6 @@ describe('callers', () => {
     expect(json.userRoles.toSorted()).toEqual(['mentee', 'mentor'])
     expect((await client.call('POST', 'logout')).json).toEqual({ result: true })
     expect((await client.call('GET', 'user/me')).status).toBe(401)
-  })
-})
-
-describe('a mentorship request, from sending to the answer', () => {
-  let mentor: Awaited<ReturnType<typeof site.aMentor>>
-  let clients: { mentor: Awaited<ReturnType<typeof signedIn>>; mentee: Awaited<ReturnType<typeof signedIn>> }
-
-  beforeAll(async () => {
-    mentor = await site.aMentor()
-    const mentee = await site.aMentee()
-    clients = {
-      mentor: await signedIn(mentor.userId, 'mentor'),
-      mentee: await signedIn(mentee.userId, 'mentee'),
-    }
-  })
-
-  test('a refusal has a message for each field, or the rule’s key', async () => {
-    const { mentee } = clients
-    const bad = await mentee.call('POST', 'client/mentee/request-mentoring', {
-      mentor_id: 'x',
-      message: 'γεια',
-      more: 1,
-    })
-    expect(bad.status).toBe(422)
-    expect(Object.keys(bad.json.error.fields).toSorted()).toEqual(['mentor_id', 'message', 'more'])
-    expect(bad.json.error.fields.message[0]).toMatch(/20/)
-    const gone = await mentee.call('POST', 'client/mentee/request-mentoring', {
-      mentor_id: 2_000_000_000,
-      message,
-    })
-    expect([gone.status, gone.json.error.code]).toEqual([404, 'mentor_not_found'])
-    const none = await signedIn((await site.aMentee({ package: 'none' })).userId, 'mentee')
-    const unpaid = await none.call('POST', 'client/mentee/request-mentoring', {
-      mentor_id: mentor.id,
-      message,
-    })
-    expect([unpaid.status, unpaid.json.error.code]).toEqual([409, 'no_package'])
   })
 })
 

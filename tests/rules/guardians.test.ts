@@ -498,7 +498,7 @@ describe('R21 the guardian is nobody of the network', () => {
   })
 
   test('R21 a mentor, one of the team and another minor are refused in the same words as her own address', async () => {
-    const mentor = await aMentor({ email: 'mentor.m@gmail.com' })
+    await aMentor({ email: 'mentor.m@gmail.com' })
     await world.anAdmin({ email: 'team.m@test.example', right: 'treasurer' })
     await aMinor({ email: 'friend.m@test.example' })
     await aMentee({ email: 'grown.m@test.example', package: 'none' })
@@ -514,7 +514,6 @@ describe('R21 the guardian is nobody of the network', () => {
         'guardianEmail',
       )
     await buy(minor, three, { ...guardian, guardianEmail: 'grown.m@test.example' })
-    expect(mentor.id).toBeGreaterThan(0)
   })
 
   test('R21 who becomes a mentor meanwhile confirms nothing, and is not asked by the minor', async () => {
@@ -555,7 +554,6 @@ describe('R21 the guardian is nobody of the network', () => {
       'guardian_is_mentee',
     )
     await callSignIn('auth_answer_guardian', { token, confirms: true, answeredFrom: 'home-network' })
-    expect((await list(admin, 'admin_purchase_records').catch(() => [])).length).toBeGreaterThanOrEqual(0)
     const seen = async (purchaseId: number) =>
       cell(
         owner`select detail from data.history where subject = 'purchases' and subject_id = ${purchaseId} and event = 'guardian_confirmed'`,
