@@ -10,9 +10,9 @@ const { owner, aMentee, aMentor, theAdmin } = await openWorld()
 const admin = await theAdmin()
 const give = (mentor: Pick<Mentor, 'viewer' | 'userId'>, name = 'Δώρο της Άννας') =>
   call<number>(mentor, 'gift_scholarship', { name })
-const approve = (scholarshipId: number) => call(admin, 'approve_gift', { scholarshipId })
+const approve = (scholarshipId: number) => call(admin, 'decide_gift', { scholarshipId, approve: true })
 const decline = (scholarshipId: number, message?: string, by = admin) =>
-  call(by, 'decline_gift', { scholarshipId, message })
+  call(by, 'decide_gift', { scholarshipId, approve: false, message })
 const award = (scholarshipId: number, { id }: Mentee) =>
   call<number>(admin, 'award_scholarship', { scholarshipId, menteeId: id })
 const withdraw = (purchaseId: number) => call(admin, 'withdraw_award', { purchaseId })

@@ -429,8 +429,8 @@ async function payingBackAndGiving(admin: Woman) {
   await owner`update data.purchases set purchased_at = now() - interval '60 days' where id = ${half}`
   await world.runJob('lapse_orders')
   const give = async () => call(await aMentor(), 'gift_scholarship', { name: 'Υποτροφία Ρόζα' })
-  for (const answer of ['approve_gift', 'decline_gift'])
-    await call(admin, answer, { scholarshipId: await give() })
+  for (const approve of [true, false])
+    await call(admin, 'decide_gift', { scholarshipId: await give(), approve })
 }
 
 /** A declined card, and a payment that differs from the request. */

@@ -31,7 +31,6 @@ const acts: Record<string, Act> = {
   answer_suggestion_request: (s) => ({ suggestionRequestId: s.suggestion, mentorIds: [s.mentor] }),
   change_email_of: (s) => ({ userId: s.user, email: 'allo@test.example' }),
   answer_wish: { with: (s) => ({ wishId: s.wish, answer: words }), erased: 'wish_not_found' },
-  approve_gift: (s) => ({ scholarshipId: s.gift }),
   approve_mentorship_request: (s) => ({ requestId: s.request }),
   award_scholarship: (s) => ({ scholarshipId: s.scholarship, menteeId: s.mentee }),
   cancel_order: { with: (s) => ({ purchaseId: s.purchase }), erased: 'already_paid' },
@@ -51,7 +50,7 @@ const acts: Record<string, Act> = {
   decide_application: (s) => ({ mentorId: s.mentor, decision: 'rejected' }),
   decide_edit_request: (s) => ({ editRequestId: s.edit, approve: true }),
   decline_scholarship_request: (s) => ({ requestId: s.scholarshipRequest, answer: words }),
-  decline_gift: (s) => ({ scholarshipId: s.gift }),
+  decide_gift: (s) => ({ scholarshipId: s.gift, approve: true }),
   decline_refund_request: {
     with: (s) => ({ requestId: s.refundRequest, answer: words }),
     erased: 'already_answered',

@@ -28,8 +28,8 @@ const needs: [why: string, who: 'everyone' | 'treasurer' | 'administrator', name
   [
     'whatever gives, waives, takes or returns money',
     'treasurer',
-    `award_scholarship approve_gift ask_guardian_again cancel_order checkout_to_end create_scholarship
-    decline_gift enter_withdrawal withdrawal_by_letter decline_refund_request decline_scholarship_request
+    `award_scholarship ask_guardian_again cancel_order checkout_to_end create_scholarship
+    decide_gift enter_withdrawal withdrawal_by_letter decline_refund_request decline_scholarship_request
     mark_paid mark_paid_obstacles purchase_disputes refund_purchase refund_surplus rename_scholarship
     settle_payment_flag settle_refund book_deposit close_month take_back_confirmation take_back_case
     refund_returned upload_statement map_statement drop_statement book_line statements statement_lines

@@ -360,6 +360,7 @@ test('a mail with an unknown locale is in Greek', () => {
 const held: Record<string, string[]> = {
   method: ['deposit', 'iris'],
   decision: ['active', 'rejected', 'awaiting_response'],
+  outcome: ['approved', 'declined'],
   'change_mentor_status.status': ['active', 'inactive'],
   'end_mentorship.status': ['stopped', 'completed'],
   'mail_document.kind': ['tax_document', 'tax_document_corrected'],

@@ -42,7 +42,5 @@ export async function findScholarship(viewer: Viewer, id: number) {
 
 /** Approves or declines a mentor's gift. Raises scholarship_not_found, own_profile, gift_decided. */
 export function decideGift(viewer: Viewer, id: number, { decision, message }: DecideGift) {
-  return decision === 'approve'
-    ? acts.approveGift(viewer, { scholarshipId: id })
-    : acts.declineGift(viewer, { scholarshipId: id, message })
+  return acts.decideGift(viewer, { scholarshipId: id, approve: decision === 'approve', message })
 }

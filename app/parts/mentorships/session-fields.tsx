@@ -1,8 +1,9 @@
 import type { FieldMetadata } from '@conform-to/react'
 import { useTranslation } from '~/i18n/use-translation'
 import { SubmitButton } from '~/forms/action-form'
+import { MinutesField } from './minutes-field'
 import { Disclosure } from '~/ui/disclosure'
-import { CheckboxField, DateParts, fieldProps, partsProps, TextArea, TextField } from '~/ui/field'
+import { CheckboxField, DateParts, fieldProps, partsProps, TextArea } from '~/ui/field'
 
 type Fields = Record<'heldOn' | 'minutes' | 'note' | 'sameDay' | 'formKey', FieldMetadata<unknown>>
 
@@ -49,16 +50,7 @@ export function SessionFields({
       )}
       <Disclosure summary={t('session.more')} open={more}>
         <div className="grid gap-5">
-          <TextField
-            {...fieldProps(fields.minutes, te)}
-            type="number"
-            inputMode="numeric"
-            min={5}
-            max={600}
-            width="short"
-            label={t('session.minutes')}
-            optional
-          />
+          <MinutesField {...fieldProps(fields.minutes, te)} label={t('session.minutes')} optional />
           <TextArea
             {...fieldProps(fields.note, te)}
             rows={3}

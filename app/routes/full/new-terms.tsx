@@ -12,7 +12,7 @@ import { nameIn } from '~/i18n/names'
 import { LinkButton } from '~/ui/button'
 import { CheckboxField, fieldProps } from '~/ui/field'
 import { FormPage } from '~/ui/form-page'
-import { OtherWays } from './complete-profile/agreements'
+import { OtherWays } from './complete-profile/other-ways'
 
 export const handle: Handle = {
   title: (t) => t('settings:newTerms.title'),

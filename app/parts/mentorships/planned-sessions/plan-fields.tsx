@@ -1,6 +1,7 @@
 import { useTranslation } from '~/i18n/use-translation'
 import type { PlanSession } from '~/domain/mentorships/session-schema'
 import type { useActionForm } from '~/forms/action-form'
+import { MinutesField } from '~/parts/mentorships/minutes-field'
 import { fieldProps, partsProps, TextArea, TextField } from '~/ui/field'
 import { WhenFields } from './when-fields'
 
@@ -31,16 +32,7 @@ export function PlanFields({ fields, te, formKey, countries, now }: PlanFieldsPr
         time={partsProps(fields.time, te)}
         {...{ countries, now }}
       />
-      <TextField
-        {...fieldProps(fields.minutes, te)}
-        type="number"
-        inputMode="numeric"
-        min={5}
-        max={600}
-        width="short"
-        label={labels.minutes}
-        optional
-      />
+      <MinutesField {...fieldProps(fields.minutes, te)} label={labels.minutes} optional />
       <TextField
         {...fieldProps(fields.place, te)}
         label={labels.place}

@@ -3,6 +3,7 @@ import type { Version } from '~/domain/edits/versions'
 import { mostSeats, type NewSeminar, type SeminarEdit } from '~/domain/seminars/schema'
 import { ActionForm, SubmitButton, type useActionForm } from '~/forms/action-form'
 import { VersionFields } from '~/parts/edits/changed-meanwhile'
+import { MinutesField } from '~/parts/mentorships/minutes-field'
 import { DateParts, fieldProps, partsProps, TextArea, TextField } from '~/ui/field'
 
 type SeminarFormProps = (
@@ -40,15 +41,7 @@ export function SeminarForm({ te, submit, ...props }: SeminarFormProps) {
         label={labels.time}
         hint={t('form.timeHint')}
       />
-      <TextField
-        {...fieldProps(fields.minutes, te)}
-        type="number"
-        inputMode="numeric"
-        min={5}
-        max={600}
-        width="short"
-        label={labels.minutes}
-      />
+      <MinutesField {...fieldProps(fields.minutes, te)} label={labels.minutes} />
       <TextField
         {...fieldProps(fields.place, te)}
         label={labels.place}

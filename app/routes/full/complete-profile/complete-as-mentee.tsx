@@ -5,7 +5,8 @@ import { ActionForm, FormErrors, SubmitButton, useActionForm } from '~/forms/act
 import { DateParts, partsProps } from '~/ui/field'
 import { FormPage } from '~/ui/form-page'
 import type { Role } from '~/viewer/role'
-import { CompletionAgreements, OtherWays } from './agreements'
+import { Agreements } from '~/parts/texts/agreements'
+import { OtherWays } from './other-ways'
 
 export type CompleteProps = {
   page: { title: string; lead: string }
@@ -35,12 +36,7 @@ export function CompleteAsMentee({ page, due, roles }: CompleteProps) {
             autoComplete="bday"
           />
         )}
-        <CompletionAgreements
-          profile="mentee"
-          terms={fields.termsAccepted}
-          news={fields.newsConsent}
-          te={te}
-        />
+        <Agreements profile="mentee" {...{ fields, te }} />
         <SubmitButton>{t('creating:complete.submit')}</SubmitButton>
       </ActionForm>
       <OtherWays roles={roles} />

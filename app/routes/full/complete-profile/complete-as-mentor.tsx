@@ -16,7 +16,8 @@ import {
 } from '~/ui/field'
 import { FormPage } from '~/ui/form-page'
 import { nameOfField } from '~/domain/mentors/profile-edit'
-import { CompletionAgreements, OtherWays } from './agreements'
+import { Agreements } from '~/parts/texts/agreements'
+import { OtherWays } from './other-ways'
 import type { CompleteProps } from './complete-as-mentee'
 import { CountryAndCounty } from '~/parts/people/name-and-place'
 
@@ -60,12 +61,7 @@ export function CompleteAsMentor({ page, due, roles, options }: Props) {
             hint: t(`profile.hints.${value}`),
           }))}
         />
-        <CompletionAgreements
-          profile="mentor"
-          terms={fields.termsAccepted}
-          news={fields.newsConsent}
-          te={te}
-        />
+        <Agreements profile="mentor" {...{ fields, te }} />
         <SubmitButton>{t('creating:complete.submit')}</SubmitButton>
       </ActionForm>
       <OtherWays roles={roles} />

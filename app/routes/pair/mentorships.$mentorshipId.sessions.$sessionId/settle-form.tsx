@@ -4,7 +4,8 @@ import { settledStatuses, SettleOne } from '~/domain/mentorships/session-schema'
 import { ActionForm, SubmitButton, useActionForm } from '~/forms/action-form'
 import { useTranslation } from '~/i18n/use-translation'
 import type { Side } from '~/parts/mentorships/planned-sessions/side'
-import { fieldProps, RadioGroup, TextArea, TextField } from '~/ui/field'
+import { MinutesField } from '~/parts/mentorships/minutes-field'
+import { fieldProps, RadioGroup, TextArea } from '~/ui/field'
 
 export const useSettleForm = ({ minutes }: PlannedSession) =>
   useActionForm(SettleOne, {
@@ -31,16 +32,7 @@ export function SettleForm({ form, fields, te, side, pair }: SettleFormProps) {
           hint: t(sessionCounts(pair, value) ? 'planning.settle.counts' : 'planning.settle.countsNot'),
         }))}
       />
-      <TextField
-        {...fieldProps(fields.minutes, te)}
-        type="number"
-        inputMode="numeric"
-        min={5}
-        max={600}
-        width="short"
-        label={t('planning.fields.minutes')}
-        optional
-      />
+      <MinutesField {...fieldProps(fields.minutes, te)} label={t('planning.fields.minutes')} optional />
       <TextArea
         {...fieldProps(fields.note, te)}
         rows={3}

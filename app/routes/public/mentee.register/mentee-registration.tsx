@@ -1,13 +1,12 @@
-import { Trans } from 'react-i18next'
 import { useTranslation } from '~/i18n/use-translation'
 import type { RegisterMentee } from '~/domain/mentees/registration-schema'
 import { ActionForm, SubmitButton, type useActionForm } from '~/forms/action-form'
 import { Link } from '~/http/page'
 import { NameFields } from '~/parts/people/name-and-place'
-import { TermsLink } from '~/parts/texts/terms-link'
+import { Agreements } from '~/parts/texts/agreements'
 import { Banner } from '~/ui/banner'
 import { LinkButton } from '~/ui/button'
-import { CheckboxField, DateParts, EmailField, fieldProps, partsProps, PasswordField } from '~/ui/field'
+import { DateParts, EmailField, fieldProps, partsProps, PasswordField } from '~/ui/field'
 
 type MenteeRegistrationProps = ReturnType<typeof useActionForm<typeof RegisterMentee>>
 
@@ -47,7 +46,7 @@ export function MenteeRegistration({ form, fields, te }: MenteeRegistrationProps
           hint={t('register.passwordHint')}
           autoComplete="new-password"
         />
-        <Agreements fields={fields} te={te} />
+        <Agreements profile="mentee" fields={fields} te={te} />
         <SubmitButton>{t('register.submit')}</SubmitButton>
       </ActionForm>
     </>
@@ -68,27 +67,5 @@ function AboutHer({ fields, te }: FieldsProps) {
         autoComplete="bday"
       />
     </>
-  )
-}
-
-function Agreements({ fields, te }: FieldsProps) {
-  const { t } = useTranslation('public')
-  const terms = (
-    <Trans
-      t={t}
-      i18nKey="common:texts.accept"
-      components={{ terms: <TermsLink to="/mentoring-terms" />, privacy: <TermsLink to="/privacy-policy" /> }}
-    />
-  )
-  return (
-    <div className="grid gap-3">
-      <CheckboxField {...fieldProps(fields.termsAccepted, te)} label={terms} boxed />
-      <CheckboxField
-        {...fieldProps(fields.newsConsent, te)}
-        label={t('register.news')}
-        hint={t('register.newsHint')}
-        boxed
-      />
-    </div>
   )
 }

@@ -7,7 +7,7 @@ returns void
 language plpgsql volatile security definer set search_path = ''
 as $$
 begin
-  perform rules.require_admin_with_password();
+  perform rules.require_right_with_password('coordinator');
   perform rules.refuse_staff_account(user_id);
   perform rules.lock_user(user_id), rules.lock_living_user(user_id);
   if not exists (select from data.users u where u.id = change_email_of.user_id) then

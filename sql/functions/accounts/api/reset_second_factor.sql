@@ -6,7 +6,7 @@ returns void
 language plpgsql volatile security definer set search_path = ''
 as $$
 declare
-  admin constant integer := rules.require_admin_with_password();
+  admin constant integer := rules.require_right_with_password('coordinator');
   subject constant integer := reset_second_factor.user_id;
 begin
   if subject = admin then

@@ -6,7 +6,7 @@ returns void
 language plpgsql volatile security definer set search_path = ''
 as $$
 begin
-  if rules.require_admin_with_password() = erase_user.user_id then
+  if rules.require_right_with_password('coordinator') = erase_user.user_id then
     perform rules.reject('own_profile', kind => 'MR403');
   end if;
   perform rules.refuse_staff_account(user_id);
