@@ -14,15 +14,15 @@ import { giveUp, say } from './lib/say.mjs'
 const environment = environmentOrExit()
 const { appSecret, databaseUrl, dataDir } = environment
 const leaveLost = process.argv.includes('--secret-lost')
-const kept = path.join(dataDir, 'secret')
+const stored = path.join(dataDir, 'secret')
 // Exists when an earlier run did not finish.
-const aside = `${kept}.before`
+const aside = `${stored}.before`
 
 /** @param {string} ownerUrl @param {string} secret */
 async function sealAnew(ownerUrl, secret) {
   const { default: postgres } = await import('postgres')
   const { reseal } = await import('./lib/sealed.mjs')
-  const before = [process.env.APP_SECRET_BEFORE?.trim(), readIfThere(aside), readIfThere(kept)].filter(
+  const before = [process.env.APP_SECRET_BEFORE?.trim(), readIfThere(aside), readIfThere(stored)].filter(
     (each) => !!each,
   )
   const sql = postgres(ownerUrl, { max: 1, onnotice() {}, connect_timeout: 10 })
@@ -51,14 +51,14 @@ async function rotateOutside() {
 async function rotateEmbedded() {
   // Fails while a start uses the data directory.
   await lockDataDir(dataDir, 'npm run rotate-secret')
-  if (!fs.existsSync(aside) && fs.existsSync(kept)) fs.renameSync(kept, aside)
+  if (!fs.existsSync(aside) && fs.existsSync(stored)) fs.renameSync(stored, aside)
   try {
     const { prepareDatabase } = await import('./lib/database.mjs')
     const { ownerUrl, stop } = await prepareDatabase(environment, say, { takeOver: true })
-    await sealAnew(ownerUrl, appSecret || readIfThere(kept)).finally(stop)
+    await sealAnew(ownerUrl, appSecret || readIfThere(stored)).finally(stop)
     fs.rmSync(aside, { force: true })
   } catch (error) {
-    if (fs.existsSync(aside)) fs.renameSync(aside, kept)
+    if (fs.existsSync(aside)) fs.renameSync(aside, stored)
     throw error
   }
 }

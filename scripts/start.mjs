@@ -11,7 +11,7 @@ import { builtFolder } from './lib/builds.mjs'
 import { environmentOrExit } from './lib/environment.mjs'
 import { lockDataDir } from './lib/data-dir-lock.mjs'
 import { installIfNeeded } from './lib/install.mjs'
-import { keepAssets } from './lib/kept-assets.mjs'
+import { storeAssets } from './lib/stored-assets.mjs'
 import { giveUp, inWords, outliveReader, requireNode, say } from './lib/say.mjs'
 
 requireNode()
@@ -32,7 +32,7 @@ try {
   // The folder itself: what is restarted later is still this version, whatever was built meanwhile.
   const built = environment.only === 'migrate' ? '' : builtFolder()
   const program = (/** @type {string} */ name) => path.join(built, `server/${name}.mjs`)
-  if (built && environment.only !== 'worker') keepAssets(built, environment.dataDir, say)
+  if (built && environment.only !== 'worker') storeAssets(built, environment.dataDir, say)
   await run(environment, {
     web: program('web'),
     worker: program('worker'),

@@ -6,10 +6,10 @@ import { sendError } from './send-error'
 const year = 365 * 24 * 60 * 60
 
 /**
- * The built files: those with a hash in their name for ever, the rest for an hour; compressed by the build. `kept` is the
- * folder of other versions' files with a hash (scripts/lib/kept-assets.mjs).
+ * The built files: those with a hash in their name for ever, the rest for an hour; compressed by the build. `stored` is the
+ * folder of other versions' files with a hash (scripts/lib/stored-assets.mjs).
  */
-export function files(folder: string, kept: string): RequestHandler {
+export function files(folder: string, stored: string): RequestHandler {
   const known = new Set(
     fs
       .readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -23,7 +23,7 @@ export function files(folder: string, kept: string): RequestHandler {
     const root = isOwn
       ? folder
       : reads && hashed
-        ? versionWith(kept, name.slice('/assets'.length))
+        ? versionWith(stored, name.slice('/assets'.length))
         : undefined
     if (!root) return hashed ? sendError(res, 404) : next()
 
@@ -48,11 +48,11 @@ export function files(folder: string, kept: string): RequestHandler {
   }
 }
 
-/** The folder of the version that has this file, in `kept`; another start may have put it there a moment ago. */
-function versionWith(kept: string, name: string) {
-  if (!/^\/\w[\w.-]*\.\w+$/.test(name) || !fs.existsSync(kept)) return undefined
+/** The folder of the version that has this file, in `stored`; another start may have put it there a moment ago. */
+function versionWith(stored: string, name: string) {
+  if (!/^\/\w[\w.-]*\.\w+$/.test(name) || !fs.existsSync(stored)) return undefined
   return fs
-    .readdirSync(kept)
-    .map((version) => path.join(kept, version))
+    .readdirSync(stored)
+    .map((version) => path.join(stored, version))
     .find((version) => fs.existsSync(path.join(version, name)))
 }

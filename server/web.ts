@@ -2,7 +2,7 @@
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { environmentOrExit } from '../scripts/lib/environment.mjs'
-import { assetsIn } from '../scripts/lib/kept-assets.mjs'
+import { assetsIn } from '../scripts/lib/stored-assets.mjs'
 import { files } from './files'
 import { serve } from './serve'
 

@@ -15,13 +15,13 @@ export type Content = { text: string; lang: Language; foreign: boolean }
 export async function findContent(
   name: string,
   language: Language,
-  kept: KeptFacts = null,
+  stored: StoredFacts = null,
 ): Promise<Content | undefined> {
   const own = files[`./${language}/${name}.md`]
   const text = own ?? files[`./${fallbackLanguage}/${name}.md`]
   if (text === undefined) return undefined
   const lang = own === undefined ? fallbackLanguage : language
-  return { text: fillIn(text, await figuresIn(lang, kept)), lang, foreign: lang !== language }
+  return { text: fillIn(text, await figuresIn(lang, stored)), lang, foreign: lang !== language }
 }
 
 /** The file of a text in each language, its placeholders as they stand; to begin a next version of it with. */
@@ -29,8 +29,8 @@ export const rawContents = (name: string) =>
   Object.fromEntries(languages.map((language) => [toLocale(language), files[`./${language}/${name}.md`] ?? '']))
 
 /** Fills the numbers and names into words that were published; a name that is unknown stays as typed. */
-export async function filledIn(text: string, language: Language, kept: KeptFacts = null) {
-  return fillIn(text, await figuresIn(language, kept), (name) => `{{${name}}}`)
+export async function filledIn(text: string, language: Language, stored: StoredFacts = null) {
+  return fillIn(text, await figuresIn(language, stored), (name) => `{{${name}}}`)
 }
 
 /** Returns what keeps a long text from being shown: an unknown placeholder, or a heading without an id. */
@@ -55,7 +55,7 @@ export function listContents(folder: string) {
 }
 
 /** The facts that a past version of a text printed (api.document_version); null for those of today. */
-type KeptFacts = DocumentVersion['facts']
+type StoredFacts = DocumentVersion['facts']
 
 const camel = (row: Record<string, unknown>) =>
   Object.fromEntries(
@@ -69,11 +69,11 @@ const camel = (row: Record<string, unknown>) =>
  * The values for {{name}}: every constant, and for each package price.code, vat.code (in words), months.code, sessions.code, and
  * the months of its parts (coachingMonths.code, mentoringMonths.code).
  */
-async function figuresIn(language: Language, kept: KeptFacts = null) {
+async function figuresIn(language: Language, stored: StoredFacts = null) {
   const [today, packagesNow, { t }] = await Promise.all([getFigures(), listPackages(), i18nFor(language)])
   // A figure that did not exist on that day is today's.
-  const constants = kept ? { ...today, ...camel(kept.constants) } : today
-  const packages = kept ? (kept.packages.map(camel) as Package[]) : packagesNow
+  const constants = stored ? { ...today, ...camel(stored.constants) } : today
+  const packages = stored ? (stored.packages.map(camel) as Package[]) : packagesNow
   const entries = packages.flatMap((item) => [
     [`price.${item.code}`, formatMoney(language, item.priceCents, item.currency)],
     [

@@ -25,11 +25,11 @@ export function preference(request: Request, cookieName: string, value: string) 
  * cookie too.
  */
 export function storeCookieChoice(request: Request, choice: CookieChoice) {
-  const kept = ['locale', 'theme', 'thousand-mentors'].flatMap((each) => {
+  const beside = ['locale', 'theme', 'thousand-mentors'].flatMap((each) => {
     const value = readCookie(request, each)
     return value === undefined ? [] : [lasting(choice, each, value)]
   })
-  return [cookie(name, choice, { maxAge: years(figures.preferenceYears) }), ...kept]
+  return [cookie(name, choice, { maxAge: years(figures.preferenceYears) }), ...beside]
 }
 
 function lasting(choice: CookieChoice | null, cookieName: string, value: string) {

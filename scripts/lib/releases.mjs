@@ -74,10 +74,10 @@ export function makeCurrent(home, name) {
   const last = nameBehind(current)
   if (last && last !== name) moveLink(before, path.join('releases', last))
   moveLink(current, path.join('releases', name))
-  const kept = [name, nameBehind(before)]
+  const staying = [name, nameBehind(before)]
   for (const old of fs.readdirSync(path.join(home, 'releases'))) {
     const folder = path.join(home, 'releases', old)
-    if (!kept.includes(old) && !isServed(folder)) fs.rmSync(folder, { recursive: true })
+    if (!staying.includes(old) && !isServed(folder)) fs.rmSync(folder, { recursive: true })
   }
 }
 

@@ -1,4 +1,4 @@
-// Port and secrets of the Stripe stand-in. They are created at the first start and kept: open payment pages have the
+// Port and secrets of the Stripe stand-in. They are created at the first start and stored: open payment pages have the
 // port in their URL, and the stand-in's data is useless without its key.
 import { randomBytes } from 'node:crypto'
 import fs from 'node:fs'
@@ -15,18 +15,18 @@ import { readIfThere } from './project.mjs'
 export async function prepareStandIn({ dataDir, host, port, publicOrigin, standInPort }) {
   const file = path.join(dataDir, 'stripe-stand-in', 'settings.json')
   /** @type {Kept | undefined} */
-  const kept = fs.existsSync(file) ? JSON.parse(readIfThere(file)) : undefined
+  const stored = fs.existsSync(file) ? JSON.parse(readIfThere(file)) : undefined
   if (standInPort && (await isTaken(standInPort, host))) {
     throw new Error(
       `Port ${standInPort} is in use by another program. Set STRIPE_STAND_IN_PORT to a free one.`,
     )
   }
   const settings = {
-    secretKey: kept?.secretKey ?? `sk_test_standin_${secret()}`,
-    webhookSecret: kept?.webhookSecret ?? `whsec_${secret()}`,
-    port: standInPort || (await firstFree(host, [kept?.port, port + 1, port + 2, port + 3])),
+    secretKey: stored?.secretKey ?? `sk_test_standin_${secret()}`,
+    webhookSecret: stored?.webhookSecret ?? `whsec_${secret()}`,
+    port: standInPort || (await firstFree(host, [stored?.port, port + 1, port + 2, port + 3])),
   }
-  if (JSON.stringify(settings) !== JSON.stringify(kept)) keep(file, settings)
+  if (JSON.stringify(settings) !== JSON.stringify(stored)) keep(file, settings)
   return {
     STRIPE_SECRET_KEY: settings.secretKey,
     STRIPE_WEBHOOK_SECRET: settings.webhookSecret,

@@ -1,4 +1,4 @@
-// Every file of the build that is text lies there compressed too, as browsers get it.
+// Every file of the build is one that a page loads, and every text lies there compressed too, as browsers get it.
 import fs from 'node:fs'
 import path from 'node:path'
 import zlib from 'node:zlib'
@@ -19,6 +19,16 @@ test('every text of more than a kilobyte has its compressed twin', () => {
     return [name, fs.existsSync(twin) && zlib.brotliDecompressSync(fs.readFileSync(twin)).equals(read(name))]
   })
   expect(twins.filter(([, isTwin]) => !isTwin)).toEqual([])
+})
+
+test('each is named by the server, or by a file that a page loads', () => {
+  const server = fs.readdirSync('build/server').map((name) => fs.readFileSync(`build/server/${name}`, 'utf8'))
+  const named = (texts: string[]) => (name: string) =>
+    texts.some((text) => text.includes(path.basename(name)))
+  const loaded = new Set(names.filter(named(server)))
+  // Grows while it is walked: what a loaded file names is loaded too.
+  for (const by of loaded) for (const name of names.filter(named([read(by).toString()]))) loaded.add(name)
+  expect(names.filter((name) => !loaded.has(name))).toEqual([])
 })
 
 test('the script of every page is small', () => {

@@ -13,7 +13,7 @@ import {
   placeBuild,
   unfinished,
 } from '../../scripts/lib/builds.mjs'
-import { assetsIn, keepAssets } from '../../scripts/lib/kept-assets.mjs'
+import { assetsIn, storeAssets } from '../../scripts/lib/stored-assets.mjs'
 
 function emptyFolder() {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'builds-test-'))
@@ -107,7 +107,7 @@ function started(root: string, hash: string, hoursLater: number) {
   const folder = path.join(root, `build-${hash}`)
   write(folder, { '.stamp': hash, [`client/assets/${hash}.js`]: hash, [`client/assets/${hash}.js.br`]: '' })
   const said: string[] = []
-  keepAssets(folder, root, (message) => void said.push(message))
+  storeAssets(folder, root, (message) => void said.push(message))
   expect(said).toEqual([])
   return fs.readdirSync(home).toSorted()
 }
@@ -133,6 +133,6 @@ test('where the files cannot be kept, the start says so and goes on', () => {
   const root = emptyFolder()
   write(root, { 'build-a/.stamp': 'a', assets: 'a file, not a folder' })
   const said: string[] = []
-  keepAssets(path.join(root, 'build-a'), root, (message) => void said.push(message))
+  storeAssets(path.join(root, 'build-a'), root, (message) => void said.push(message))
   expect(said).toEqual([expect.stringContaining('will miss their files')])
 })

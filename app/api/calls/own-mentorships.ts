@@ -1,11 +1,8 @@
-import { randomUUID } from 'node:crypto'
-import { z } from 'zod'
 import { listMentorships } from '~/domain/mentorships/mentorships.server'
-import { addSession, changeSessions } from '~/domain/mentorships/sessions.server'
-import { Refusal } from '~/db/refusal.server'
 import type { Viewer } from '~/viewer/viewer'
 import { call } from '../call'
-import { CountedSessions, HeldSession, PairMentorship, shownMentorship } from '../shapes/mentorships'
+import { countedSessions } from '../counted-sessions'
+import { PairMentorship, shownMentorship } from '../shapes/mentorships'
 import { listOf, whole } from '../shapes/whole-list'
 
 const current = async (viewer: Viewer) =>
@@ -41,42 +38,13 @@ export const previousMentorships = call({
     ),
 })
 
-async function currentId(viewer: Viewer) {
-  const mentorship = await current(viewer)
-  if (!mentorship) throw new Refusal('no_running_mentorship', undefined, 409)
-  return mentorship.id
-}
-
-export const increaseSessions = call({
-  method: 'PUT',
-  path: 'client/mentee/current-mentorship/completed-sessions/increase',
+export const { increase, decrease } = countedSessions({
   as: 'mentee',
-  summary: 'Counts a session that was held: today, or on a date. A second one on a day needs sameDay.',
-  acts: ['increase_sessions'],
-  once: true,
-  body: HeldSession,
-  result: CountedSessions,
-  async run({ viewer, body: { date, ...session } }) {
-    const held = { ...session, heldOn: date, formKey: randomUUID() }
-    return { completedSessions: await addSession(viewer, await currentId(viewer), held) }
+  rights: [],
+  of: 'client/mentee/current-mentorship',
+  summaries: {
+    increase: 'Counts a session that was held: today, or on a date. A second one on a day needs sameDay.',
+    decrease: 'Takes back the session that was counted last.',
   },
-})
-
-export const decreaseSessions = call({
-  method: 'PUT',
-  path: 'client/mentee/current-mentorship/completed-sessions/decrease',
-  as: 'mentee',
-  summary: 'Takes back the session that was counted last.',
-  acts: ['decrease_sessions'],
-  once: true,
-  body: z.strictObject({}),
-  result: CountedSessions,
-  async run({ viewer }) {
-    const change = {
-      intent: 'decrease',
-      mentorshipId: await currentId(viewer),
-      formKey: randomUUID(),
-    } as const
-    return { completedSessions: await changeSessions(viewer, change) }
-  },
+  find: current,
 })

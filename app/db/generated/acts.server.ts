@@ -55,15 +55,6 @@ export const appointAdmin = (viewer: Identity, { email, adminRight = 'coordinato
   act(viewer, (sql) => value(sql<[{ value: number }]>`select api.appoint_admin(email => ${email}, admin_right => ${adminRight}) as value`))
 
 /**
- * An admin approves a mentor's gift, so that it can be awarded. The mentor gets a mail. Approving twice changes
- * nothing.
- * Refuses: role_not_held, right_not_held, scholarship_not_found, own_profile, gift_decided.
- * @see sql/functions/scholarships/api/approve_gift.sql
- */
-export const approveGift = (viewer: Identity, { scholarshipId }: { scholarshipId: number }) =>
-  act(viewer, (sql) => done(sql`select api.approve_gift(scholarship_id => ${scholarshipId})`))
-
-/**
  * R10, R11, R21. The mentor, or an admin for the mentor, accepts a request. The mentorship starts, all other pending
  * requests to this mentor are closed, and their mentees get a mail. With `times`, up to three are offered for the first
  * session, at `place` (api.propose_times). Returns the mentorship id.
@@ -535,21 +526,22 @@ export const decideEditRequest = (viewer: Identity, { editRequestId, approve, me
   act(viewer, (sql) => done(sql`select api.decide_edit_request(edit_request_id => ${editRequestId}, approve => ${approve}, message => ${message ?? null}, despite_conflict => ${despiteConflict}, seen => ${seen ? sql.json(seen) : null})`))
 
 /**
+ * An admin approves a mentor's gift, so that it can be awarded, or declines it with an optional message; then she may
+ * name another gift this year. The mentor gets a mail. Deciding the same twice changes nothing.
+ * Locks: the mentor's user, the gift.
+ * Refuses: role_not_held, right_not_held, scholarship_not_found, own_profile, person_erased, gift_decided.
+ * @see sql/functions/scholarships/api/decide_gift.sql
+ */
+export const decideGift = (viewer: Identity, { scholarshipId, approve, message }: { scholarshipId: number; approve: boolean; message?: string | null }) =>
+  act(viewer, (sql) => done(sql`select api.decide_gift(scholarship_id => ${scholarshipId}, approve => ${approve}, message => ${message ?? null})`))
+
+/**
  * The mentor rejects a request and is away until a day, in one transaction.
  * Refuses: role_not_held, date_in_past, what api.reject_mentorship_request refuses.
  * @see sql/functions/mentorship-requests/api/decline_and_be_away.sql
  */
 export const declineAndBeAway = (viewer: Identity, { requestId, until, rejectReason, rejectMessage, teamNote }: { requestId: number; until: string; rejectReason?: string | null; rejectMessage?: string | null; teamNote?: string | null }) =>
   act(viewer, (sql) => done(sql`select api.decline_and_be_away(request_id => ${requestId}, until => ${until}, reject_reason => ${rejectReason ?? null}, reject_message => ${rejectMessage ?? null}, team_note => ${teamNote ?? null})`))
-
-/**
- * An admin declines a mentor's gift, with an optional message. The mentor gets a mail and may name another gift this
- * year. Declining twice changes nothing.
- * Refuses: role_not_held, right_not_held, scholarship_not_found, own_profile, gift_decided.
- * @see sql/functions/scholarships/api/decline_gift.sql
- */
-export const declineGift = (viewer: Identity, { scholarshipId, message }: { scholarshipId: number; message?: string | null }) =>
-  act(viewer, (sql) => done(sql`select api.decline_gift(scholarship_id => ${scholarshipId}, message => ${message ?? null})`))
 
 /**
  * An admin declines a mentee's refund request, with a reason. An admin may not answer their own request.

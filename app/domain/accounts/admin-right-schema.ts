@@ -29,9 +29,8 @@ export const ChangeRight = z.object({
 /** The end of the role. */
 export const RetireAdmin = z.object({ intent: z.literal('retire'), currentPassword: PasswordAgain })
 
+/** Another link for an admin who has not accepted her invitation. */
+export const InviteAgain = z.object({ intent: z.literal('invite'), currentPassword: PasswordAgain })
+
 /** What an administrator does with an admin. */
-export const ActOnAdmin = z.discriminatedUnion('intent', [
-  ChangeRight,
-  RetireAdmin,
-  InvitedAdmin.extend({ intent: z.literal('invite') }),
-])
+export const ActOnAdmin = z.discriminatedUnion('intent', [ChangeRight, RetireAdmin, InviteAgain])

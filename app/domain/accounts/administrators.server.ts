@@ -7,6 +7,7 @@ import type { Viewer } from '~/viewer/viewer'
 import type { InvitedAdmin } from './admin-right-schema'
 
 export type Administrator = Row<'administrators'>
+export type Invited = Pick<InvitedAdmin, 'name' | 'surname' | 'email' | 'right'> & Partial<InvitedAdmin>
 
 /** Returns all admins, sorted by name. */
 export function listAdministrators(viewer: Viewer) {
@@ -29,7 +30,7 @@ export async function appointAdmin(viewer: Viewer, email: string, right: AdminRi
  * Invites somebody without an account to the team, or mails a new link to somebody who was invited. Raises
  * right_not_held, password_needed, account_exists, already_administrator.
  */
-export async function inviteAdmin(viewer: Viewer, { name, surname, email, locale, right }: InvitedAdmin) {
+export async function inviteAdmin(viewer: Viewer, { name, surname, email, locale, right }: Invited) {
   const about = await acts.inviteAdmin(viewer, { email, name, surname, locale, adminRight: right })
   securityEvent('right_changed', { ...eventOf(viewer), about, why: right })
 }

@@ -4,6 +4,7 @@ import { ActOnAdmin, InvitedAdmin } from '~/domain/accounts/admin-right-schema'
 import {
   changeAdminRight,
   inviteAdmin,
+  type Invited,
   isLastAdministrator,
   listAdministrators,
   retireAdmin,
@@ -13,10 +14,9 @@ import { type Args, guarded, idOrNew, or404, redirect, requireViewer } from '~/h
 import { useActLink } from '~/http/return-to'
 import { Banner } from '~/ui/banner'
 import { FormPage } from '~/ui/form-page'
-import { RecordSection } from '~/ui/record-page'
 import { SummaryList } from '~/ui/summary-list'
 import { InviteForm } from './administrators.$userId/invite-form'
-import { RetireSection, RightSection } from './administrators.$userId/right-and-role'
+import { InviteAgainSection, RetireSection, RightSection } from './administrators.$userId/right-and-role'
 
 export const handle: Handle<{ admin: { name: string; surname: string } | null } | undefined> = {
   title: (t, data) =>
@@ -40,14 +40,14 @@ export async function loader(args: Args) {
 export async function action(args: Args) {
   const viewer = await requireViewer(args, 'admin')
   const userId = idOrNew(args.params.userId)
-  const invite = async (invited: InvitedAdmin) => {
+  const invite = async (invited: Invited) => {
     await inviteAdmin(viewer, invited)
     return redirect(list, 'adminInvited', { name: `${invited.name} ${invited.surname}` })
   }
   if (userId === null) return guarded(args, viewer, InvitedAdmin, invite)
   return guarded(args, viewer, ActOnAdmin, async (act) => {
-    if (act.intent === 'invite') return invite(act)
     const admin = or404((await listAdministrators(viewer)).find(({ id }) => id === userId))
+    if (act.intent === 'invite') return invite({ ...admin, right: admin.adminRight })
     const values = { name: `${admin.name} ${admin.surname}` }
     if (act.intent === 'right') {
       await changeAdminRight(viewer, userId, act.right)
@@ -97,13 +97,7 @@ export default function AdministratorPage() {
           </Link>
         </p>
       )}
-      {admin.invited && (
-        <RecordSection id="invite" title={t('inviteAdmin.again')}>
-          <div className="grid gap-7">
-            <InviteForm invited={admin} passwordNeeded={passwordNeeded} />
-          </div>
-        </RecordSection>
-      )}
+      {admin.invited && <InviteAgainSection passwordNeeded={passwordNeeded} />}
     </FormPage>
   )
 }

@@ -1,6 +1,5 @@
 import { useTranslation } from '~/i18n/use-translation'
 import { InvitedAdmin } from '~/domain/accounts/admin-right-schema'
-import type { Administrator } from '~/domain/accounts/administrators.server'
 import { ActionForm, FormErrors, SubmitButton, useActionForm } from '~/forms/action-form'
 import { locales, toLanguage } from '~/i18n/locale'
 import { PasswordAgain } from '~/parts/accounts/password-again'
@@ -8,16 +7,10 @@ import { RightField } from '~/parts/accounts/right-field'
 import { EffectList } from '~/ui/effect-list'
 import { EmailField, fieldProps, SelectField, TextField } from '~/ui/field'
 
-type InviteFormProps = { invited?: Administrator; passwordNeeded: boolean }
-
-/** An invitation to the team for somebody without an account, or once more for an admin who has not accepted hers. */
-export function InviteForm({ invited, passwordNeeded }: InviteFormProps) {
+/** An invitation to the team for somebody without an account. */
+export function InviteForm({ passwordNeeded }: { passwordNeeded: boolean }) {
   const { t } = useTranslation('settings')
-  const { form, fields, te } = useActionForm(InvitedAdmin, {
-    id: 'invite',
-    intent: 'invite',
-    defaultValue: invited && { ...invited, right: invited.adminRight },
-  })
+  const { form, fields, te } = useActionForm(InvitedAdmin, { id: 'invite' })
   const labels = {
     name: t('common:profile.fields.name'),
     surname: t('common:profile.fields.surname'),
@@ -28,7 +21,6 @@ export function InviteForm({ invited, passwordNeeded }: InviteFormProps) {
     <>
       <FormErrors form={form} labels={labels} />
       <ActionForm form={form}>
-        <input type="hidden" name="intent" value="invite" />
         <TextField {...fieldProps(fields.name, te)} label={labels.name} autoComplete="off" />
         <TextField {...fieldProps(fields.surname, te)} label={labels.surname} autoComplete="off" />
         <EmailField {...fieldProps(fields.email, te)} label={labels.email} autoComplete="off" />

@@ -1,5 +1,5 @@
 import { useTranslation } from '~/i18n/use-translation'
-import { ChangeRight, RetireAdmin } from '~/domain/accounts/admin-right-schema'
+import { ChangeRight, InviteAgain, RetireAdmin } from '~/domain/accounts/admin-right-schema'
 import type { Administrator } from '~/domain/accounts/administrators.server'
 import { ActionForm, FormErrors, SubmitButton, useActionForm } from '~/forms/action-form'
 import { PasswordAgain } from '~/parts/accounts/password-again'
@@ -50,6 +50,25 @@ export function RetireSection({ own, passwordNeeded }: Omit<ActProps, 'admin'>) 
           <input type="hidden" name="intent" value="retire" />
           <PasswordAgain field={fields.currentPassword} te={te} needed={passwordNeeded} />
           <SubmitButton variant="danger">{t('retire.submit')}</SubmitButton>
+        </ActionForm>
+      </div>
+    </RecordSection>
+  )
+}
+
+/** A new link for an admin who has not accepted her invitation. */
+export function InviteAgainSection({ passwordNeeded }: Pick<ActProps, 'passwordNeeded'>) {
+  const { t } = useTranslation('settings')
+  const { form, fields, te } = useActionForm(InviteAgain, { id: 'invite', intent: 'invite' })
+  return (
+    <RecordSection id="invite" title={t('inviteAdmin.again')}>
+      <div className="grid gap-7">
+        <FormErrors form={form} />
+        <ActionForm form={form}>
+          <input type="hidden" name="intent" value="invite" />
+          <EffectList effects={[t('inviteAdmin.link')]} />
+          <PasswordAgain field={fields.currentPassword} te={te} needed={passwordNeeded} />
+          <SubmitButton>{t('inviteAdmin.submit')}</SubmitButton>
         </ActionForm>
       </div>
     </RecordSection>

@@ -4,7 +4,7 @@ import fs from 'node:fs'
 import path from 'node:path'
 
 // Milliseconds.
-const keptFor = 24 * 60 * 60 * 1000
+const storedFor = 24 * 60 * 60 * 1000
 
 /** Where they lie, a folder for each version. */
 export const assetsIn = (/** @type {string} */ dataDir) => path.join(dataDir, 'assets')
@@ -13,7 +13,7 @@ export const assetsIn = (/** @type {string} */ dataDir) => path.join(dataDir, 'a
  * Copies those of the build that is started there, and removes those that others have replaced for a day.
  * @param {string} built @param {string} dataDir @param {(message: string) => void} say
  */
-export function keepAssets(built, dataDir, say) {
+export function storeAssets(built, dataDir, say) {
   const home = assetsIn(dataDir)
   const own = path.join(home, fs.readFileSync(path.join(built, '.stamp'), 'utf8').slice(0, 12))
   try {
@@ -23,7 +23,7 @@ export function keepAssets(built, dataDir, say) {
     if (newest?.folder !== own) fs.utimesSync(own, new Date(), new Date())
     versionsIn(home).forEach(({ folder }, n, all) => {
       const next = all[n - 1]
-      if (next && next.since < Date.now() - keptFor) fs.rmSync(folder, { recursive: true, force: true })
+      if (next && next.since < Date.now() - storedFor) fs.rmSync(folder, { recursive: true, force: true })
     })
   } catch (error) {
     const { code } = /** @type {NodeJS.ErrnoException} */ (error)
