@@ -3,10 +3,10 @@ import { Icon } from './icon'
 
 type DisclosureProps = { id?: string; summary: ReactNode; open?: boolean; children: ReactNode }
 
-/** A question that opens its answer. */
+/** A question that opens its answer. A link to `id` opens it too: its target lies within. */
 export function Disclosure({ id, summary, open, children }: DisclosureProps) {
   return (
-    <details id={id} open={open} className="group border-b border-line first:border-t">
+    <details open={open} className="group border-b border-line first:border-t">
       <summary
         className="flex min-h-14 items-center justify-between gap-4 py-3 text-lg leading-snug font-bold
           hover:text-primary"
@@ -14,7 +14,9 @@ export function Disclosure({ id, summary, open, children }: DisclosureProps) {
         {summary}
         <Icon name="chevronDown" className="turns text-accent transition-transform" />
       </summary>
-      <div className="pb-6">{children}</div>
+      <div id={id} className="scroll-mt-20 pb-6">
+        {children}
+      </div>
     </details>
   )
 }

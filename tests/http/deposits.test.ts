@@ -68,6 +68,10 @@ test('a deposit that is sent twice is told twice in the same words: nobody gives
   expect(await twice(second.purchaseId, { externalRef: reference })).toEqual(['markedPaid', 'markedPaid'])
   const late = { amount: '5,00', externalRef: `L${second.purchaseId}` }
   expect(await twice(second.purchaseId, late)).toEqual(['depositTaken', 'depositTaken'])
+  const [surplus] = await site.owner<{ id: number }[]>`
+    select id from data.payments where purchase_id = ${second.purchaseId} and surplus`
+  await call(await site.anAdmin(), 'refund_surplus', { paymentId: surplus!.id })
+  expect(await twice(second.purchaseId, late)).toEqual(['depositGoneBack', 'depositGoneBack'])
 })
 
 test('a line of a statement says on which day its order was confirmed by hand, in every language', async () => {

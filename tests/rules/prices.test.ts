@@ -101,6 +101,7 @@ test('what cannot be a price is refused', async () => {
   await refused(set(620000, 1), 'price_out_of_bounds', 'price')
   await refused(set(6200, 1), 'price_unchanged', 'price')
   const coming = await set(7000, 5)
+  expect(await set(7000, 5)).toBe(coming)
   await refused(set(7100, 5), 'price_day_taken', 'holdsFrom')
   await refused(set(7100, 4, coming), 'price_day_taken', 'holdsFrom')
   await refused(set(7000, 5, coming), 'price_unchanged', 'price')

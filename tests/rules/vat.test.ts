@@ -126,6 +126,8 @@ test('what cannot be a rate is refused', async () => {
   await refused(set(13, 800), 'price_day_far', 'holdsFrom')
   await refused(set(24, 1), 'vat_unchanged', 'percent')
   const coming = await set(0, 5)
+  expect(await set(0, 5)).toBe(coming)
+  await refused(set(0, 5, { ground: 'Άρθρο 38' }), 'vat_day_taken', 'holdsFrom')
   await refused(set(13, 5), 'vat_day_taken', 'holdsFrom')
   await refused(set(13, 4, { replaces: coming }), 'vat_day_taken', 'holdsFrom')
   await refused(set(0, 6), 'vat_unchanged')

@@ -14,15 +14,18 @@ export async function findAdminPurchase(viewer: Viewer, id: number) {
   return purchase
 }
 
-/** How much of the transfer with this reference is to be given back. */
-export async function findOwedCents(viewer: Viewer, purchaseId: number, reference = '') {
+/** The payment beyond the price that the transfer with this reference made, or undefined. */
+export async function findSurplus(viewer: Viewer, purchaseId: number, reference = '') {
   const payments = await read(
     viewer,
-    (sql) => sql<Pick<Row<'admin_payments'>, 'owedCents' | 'referenceEnd'>[]>`
-    select owed_cents, reference_end from api.admin_payments where purchase_id = ${purchaseId} and owed_cents > 0`,
+    (sql) => sql<Pick<Row<'admin_payments'>, 'owedCents' | 'amountCents' | 'referenceEnd' | 'transfers'>[]>`
+    select owed_cents, amount_cents, reference_end, transfers from api.admin_payments
+    where purchase_id = ${purchaseId} and surplus and not taken_back`,
   )
-  return (
-    payments.find(({ referenceEnd }) => `late-deposit:${reference}`.endsWith(referenceEnd))?.owedCents ?? 0
+  return payments.find(
+    ({ referenceEnd, transfers }) =>
+      `late-deposit:${reference}`.endsWith(referenceEnd) ||
+      (reference && transfers.some(({ end }) => reference.endsWith(end))),
   )
 }
 

@@ -11,7 +11,6 @@ const pages = {
   cancel: page,
   refund: `${page}/refund`,
   document: `${page}/document`,
-  'take-back': page,
   'reopen-claim': `${page}/reopen-claim`,
 } as const
 export type PurchaseAct = keyof typeof pages
@@ -53,7 +52,6 @@ function actsOfPurchase(purchase: Omit<MenteesPurchase, 'status'>, leftCents = 0
     paidAt !== null && (!refundedAt || leftCents > 0) && priceCents > 0 && 'refund',
     paidAt !== null && priceCents > 0 && 'document',
     takesDeposit(purchase) && !first && 'deposit',
-    (paidAt ? purchase.method !== 'card' : receivedCents > 0) && priceCents > 0 && !refundedAt && 'take-back',
     reopenable && 'reopen-claim',
   ]
   return acts.filter((act) => act !== false)

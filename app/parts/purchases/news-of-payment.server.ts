@@ -3,7 +3,7 @@ import type { Viewer } from '~/viewer/viewer'
 import { formatMoney } from '~/i18n/format'
 import type { Language } from '~/i18n/locale'
 import type { Deposit } from '~/domain/payments/schema'
-import { findAdminPurchase, findNextProof, findOwedCents } from '~/domain/purchases/admin-purchases.server'
+import { findAdminPurchase, findNextProof, findSurplus } from '~/domain/purchases/admin-purchases.server'
 import { newsOfMoney } from '~/parts/payments/news-of-money'
 
 /**
@@ -37,17 +37,20 @@ type Booked = { id: number; deposit: Deposit; back: string; language: Language }
 
 /**
  * The outcome of recording a deposit: it paid the order, left something missing, or is to be given back, whole or in part.
- * Of a deposit that was sent twice, the same twice.
+ * Of a deposit that was sent twice, the same twice, unless it was given back meanwhile.
  */
 export async function newsOfDeposit(viewer: Viewer, { id, deposit, back, language }: Booked): Promise<News> {
-  const [purchase, owed] = await Promise.all([
+  const [purchase, surplus] = await Promise.all([
     findAdminPurchase(viewer, id),
-    findOwedCents(viewer, id, deposit.externalRef),
+    findSurplus(viewer, id, deposit.externalRef),
   ])
   if (!purchase) throw new Error('the purchase whose deposit was recorded is gone')
   const { paidAt, cancelledAt, receivedCents, priceCents, currency } = purchase
-  if (paidAt && owed === 0) return newsOfPayment(viewer, id, { back, language })
+  const owed = surplus?.owedCents ?? 0
   const sum = { ...purchase, amountCents: deposit.amount }
+  if ((paidAt ?? cancelledAt) && owed === 0 && surplus?.amountCents === deposit.amount)
+    return newsOfMoney('depositGoneBack', sum, language)
+  if (paidAt && owed === 0) return newsOfPayment(viewer, id, { back, language })
   const withSum = (key: string, name: string, cents: number): News => {
     const news = newsOfMoney(key, sum, language)
     return { ...news, values: { ...news.values, [name]: formatMoney(language, cents, currency) } }

@@ -7,11 +7,12 @@ import { ConfirmedVat, VatDraft } from '~/domain/settings/vat-schema'
 import { FormErrors, useActionForm } from '~/forms/action-form'
 import { type Handle, useLoaderData } from '~/http/page'
 import { type Args, guarded, redirect, requireViewer } from '~/http/page.server'
-import { athensDay } from '~/i18n/format'
+import { athensDay, formatMoney } from '~/i18n/format'
+import { nameIn } from '~/i18n/names'
+import { CheckChange } from './settings.prices/check-change'
 import { readDraft } from './settings.prices/draft'
-import { PriceCheck } from './settings.prices/price-check'
 import { PricesPage } from './settings.prices/prices-page'
-import { VatCheck } from './settings.prices/vat-check'
+import { VatRate } from './settings.prices/vat-rate'
 
 export const handle: Handle = { title: (t) => t('settings:prices.title') }
 
@@ -66,23 +67,58 @@ export async function action(args: Args) {
 
 export default function SettingsPricesPage() {
   const data = useLoaderData<typeof loader>()
-  const { t } = useTranslation('settings')
-  const price = useActionForm(ConfirmedPrice, { id: 'price', intent: 'price' })
-  const vat = useActionForm(ConfirmedVat, { id: 'vat', intent: 'vat' })
+  const { prices, rates, price, vat } = data
+  const { t, language } = useTranslation('settings')
+  const ofPrice = useActionForm(ConfirmedPrice, { id: 'price', intent: 'price' })
+  const ofVat = useActionForm(ConfirmedVat, { id: 'vat', intent: 'vat' })
   const holdsFrom = t('prices.holdsFrom')
-  if (data.price.draft) {
+  if (price.draft) {
+    const { draft } = price
     const labels = { price: t('common:facts.price'), holdsFrom, packageId: t('common:facts.package') }
-    const errors = <FormErrors form={price.form} labels={labels} />
-    return <PriceCheck {...data} draft={data.price.draft} confirm={price} errors={errors} />
+    const money = (cents: number) => formatMoney(language, cents, prices[0]!.currency)
+    return (
+      <CheckChange
+        {...data}
+        words="prices"
+        intent="price"
+        rows={prices.filter(({ packageId }) => packageId === draft.packageId)}
+        draft={draft}
+        field="price"
+        label={labels.price}
+        value={({ priceCents }) => money(priceCents)}
+        figure={({ priceCents }) => ({ price: money(priceCents) })}
+        changed={(before) => ({ ...before, priceCents: draft.price })}
+        about={({ names }) => ({ label: labels.packageId, value: nameIn(language, names) })}
+        effects={({ priceCents }) => [
+          t('prices.effects.half', { price: money(Math.round(priceCents / 2)) }),
+          t('prices.effects.pages'),
+        ]}
+        confirm={ofPrice}
+        errors={<FormErrors form={ofPrice.form} labels={labels} />}
+      />
+    )
   }
-  if (data.vat.draft) {
-    const labels = {
-      percent: t('admin:purchases.vatPercent'),
-      holdsFrom,
-      ground: t('common:facts.vatGround'),
-    }
-    const errors = <FormErrors form={vat.form} labels={labels} />
-    return <VatCheck {...data} draft={data.vat.draft} confirm={vat} errors={errors} />
+  if (vat.draft) {
+    const { draft } = vat
+    const label = t('admin:purchases.vatPercent')
+    const labels = { percent: label, holdsFrom, ground: t('common:facts.vatGround') }
+    return (
+      <CheckChange
+        {...data}
+        words="vat"
+        intent="vat"
+        rows={rates}
+        draft={draft}
+        field="percent"
+        label={t('admin:purchases.vat')}
+        value={VatRate}
+        figure={({ percent }) => ({ percent })}
+        changed={(before) => ({ ...before, percent: draft.percent, ground: draft.ground ?? null })}
+        effects={({ ground }) => [t('vat.effects.prices'), ...(ground ? [t('vat.effects.ground')] : [])]}
+        confirm={ofVat}
+        errors={<FormErrors form={ofVat.form} labels={labels} />}
+      />
+    )
   }
   return <PricesPage {...data} />
 }

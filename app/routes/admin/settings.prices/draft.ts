@@ -5,7 +5,7 @@ import { dayIn } from '~/domain/day-schema'
 export type Draft<Value> = {
   typed: Record<string, string>
   errors: Record<string, string[] | null>
-  /** What was typed, once nothing in it is wrong. */
+  /** What was typed, once nothing in it is wrong and she does not go back to correct it. */
   draft: Value | null
 }
 
@@ -21,6 +21,7 @@ export function readDraft<Schema extends z.ZodObject>(
   return {
     typed: sent ? Object.fromEntries(names.map((name) => [name, dayIn(given, name)])) : {},
     errors: sent && asked.status === 'error' ? (asked.error ?? {}) : {},
-    draft: sent && asked.status === 'success' ? (asked.value as z.infer<Schema>) : null,
+    draft:
+      sent && asked.status === 'success' && !given.has('correct') ? (asked.value as z.infer<Schema>) : null,
   }
 }

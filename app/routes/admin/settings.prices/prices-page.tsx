@@ -11,7 +11,7 @@ import { RecordSection } from '~/ui/record-page'
 import { DaysTable } from './days-table'
 import type { Draft } from './draft'
 import { useDraftFields } from './draft-fields'
-import { VatRate } from './vat-check'
+import { VatRate } from './vat-rate'
 import { Withdrawals } from './withdrawals'
 
 type Typed = Omit<Draft<unknown>, 'draft'>
@@ -74,7 +74,7 @@ export function PricesPage({ prices, rates, price, vat, passwordNeeded }: Prices
           </RecordSection>
         )
       })}
-      <RecordSection title={t('prices.new')} id="new">
+      <RecordSection title={t('prices.new')} id="new-price">
         <Form method="get" noValidate className={formStack}>
           <SelectField
             {...ofPrice.field('packageId')}

@@ -1,6 +1,6 @@
 -- R24. An administrator writes a price of a package with the day in Athens from which it holds, today or later. It
 -- replaces the price of the same day, if there is one; `replaces` is that price's id on the page that the change was
--- decided on. Orders that exist keep their price. The history keeps both. Returns the id of the price.
+-- decided on; the same written twice changes nothing. Orders that exist keep their price. The history keeps both. Returns the id of the price.
 -- Locks the package.
 -- Refuses: role_not_held, right_not_held, password_needed, package_not_found, price_out_of_bounds (5 € to 2000 €),
 -- price_day_past, price_day_far (too far ahead), price_day_taken (by another price than `replaces`), price_unchanged.
@@ -29,6 +29,9 @@ begin
   select r.id into same_day from data.package_prices r
   where r.package_id = package.id and r.holds_from = set_package_price.holds_from and r.withdrawn_at is null;
   if same_day is distinct from replaces then
+    if exists (select from data.package_prices r where r.id = same_day and r.price_cents = set_package_price.price_cents) then
+      return same_day;
+    end if;
     perform rules.reject('price_day_taken', 'holdsFrom');
   end if;
   before := rules.price_on(package, set_package_price.holds_from);

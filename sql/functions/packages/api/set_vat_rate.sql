@@ -1,6 +1,6 @@
 -- R24. An administrator writes the VAT rate of all packages with the day in Athens from which it holds, today or later; 0 %
 -- with the ground that documents print. It replaces the rate of the same day, if there is one; `replaces` is that rate's
--- id on the page that the change was decided on. Prices stay, orders that exist keep their rate. The history keeps both.
+-- id on the page that the change was decided on; the same written twice changes nothing. Prices stay, orders that exist keep their rate. The history keeps both.
 -- Locks the settings. Returns the id of the rate.
 -- Refuses: role_not_held, right_not_held, password_needed, vat_out_of_bounds (0 to 30), vat_ground_missing (of 0 %),
 -- vat_ground_unneeded, too_long, price_day_past, price_day_far (too far ahead), vat_day_taken (by another rate than
@@ -34,6 +34,10 @@ begin
   select r.id into same_day from data.vat_rates r
   where r.holds_from = set_vat_rate.holds_from and r.withdrawn_at is null;
   if same_day is distinct from replaces then
+    if exists (
+      select from data.vat_rates r where r.id = same_day and r.percent = set_vat_rate.percent and r.ground is not distinct from tidy_ground) then
+      return same_day;
+    end if;
     perform rules.reject('vat_day_taken', 'holdsFrom');
   end if;
   select * into before from rules.vat_on(set_vat_rate.holds_from);
