@@ -71,7 +71,10 @@ function FilterSelect({ list, query, name, filter, choices = [] }: SelectProps) 
   const { t } = useTranslation('admin')
   const label = t(labelOf(list, name))
   const field = { name, id: `filter-${name}`, label, defaultValue: query.filters[name] ?? '' }
-  if (takesDay(filter)) return <DateParts {...field} legend={label} />
+  if (takesDay(filter))
+    return field.defaultValue || tellsApart(list, query.scope, name, '') ? (
+      <DateParts {...field} legend={label} />
+    ) : null
   // A value that nobody can choose from a list comes with a link and is kept.
   if (
     choices.length === 0 &&
@@ -87,6 +90,7 @@ function FilterSelect({ list, query, name, filter, choices = [] }: SelectProps) 
     'yearsSince' in filter ? filter.values.map((value) => ({ value, label: atLeast(value, t) })) : []
   // The word for all agrees with the label, where the usual one does not.
   const all = t([`${list.words}.filters.${name}.any`, 'queue.any'])
+  if (named.length + years.length + choices.length === 0) return null
   const options = [{ value: '', label: all }, ...named, ...years, ...choices.map(optionOf)]
   return <SelectField {...field} options={options} />
 }

@@ -1,10 +1,14 @@
 -- A mail in the team's list: to whom, how far, and why it did not arrive.
 -- `bounced_at`: since when this address refuses mails for good.
--- Null: bounced_at, to_user_id, sent_at, last_error, mentor_id, mentee_id.
+-- `phone`, and of a minor that of her guardian: a call helps where no mail arrives.
+-- Null: bounced_at, phone, guardian_phone, to_user_id, sent_at, last_error, mentor_id, mentee_id.
 create view api.admin_mails as
 select m.id, m.kind, m.to_user_id, coalesce(u.name || ' ' || u.surname, m.to_email::text) as to_name, m.to_email::text as to_email,
   coalesce(u.email <> m.to_email, false) as former_address, m.state as status, m.attempts, m.secret, m.has_words, m.queued_at, m.next_attempt_at,
   m.sent_at, m.last_error, case when u.email = m.to_email then u.email_bounced_at end as bounced_at,
+  u.phone, case when rules.under_guardian_age(u.birthdate) then (
+    select p.guardian_phone from data.purchases p join data.mentees e on e.id = p.mentee_id
+    where e.user_id = m.to_user_id and p.guardian_phone is not null order by p.id desc limit 1) end as guardian_phone,
   (select p.id from data.mentors p where p.user_id = m.to_user_id) as mentor_id,
   (select e.id from data.mentees e where e.user_id = m.to_user_id) as mentee_id,
   coalesce(m.to_user_id = (select rules.viewer_user_id()), false) as own,

@@ -1,6 +1,7 @@
 // The JSON API: the same acts as the pages, called as a program calls them.
 import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
+import { allCalls } from '~/api/all-calls'
 import { hashPassword } from '~/domain/accounts/passwords.server'
 import { openSite } from '../support/site'
 
@@ -66,6 +67,25 @@ describe('callers', () => {
       expect(refused.status, path).toBe(401)
       expect(refused.json.error.code, path).toBe('not_signed_in')
       expect(refused.json.error.message, path).toMatch(/Συνδέσου/)
+    }
+  })
+
+  test('R29 an applicant makes no call of a mentor but those of her own application', async () => {
+    for (const status of ['new', 'awaiting_response'] as const) {
+      const client = await signedIn((await site.aMentor({ status })).userId, 'mentor')
+      const open: string[] = []
+      for (const { method, path } of allCalls.filter(({ as }) => as === 'mentor')) {
+        const { status: code, json } = await client.call(
+          method,
+          path.replaceAll(/\{\w+\}/g, '1'),
+          method === 'GET' ? undefined : {},
+        )
+        if (code !== 403) open.push(`${method} ${path}`)
+        else expect(json.error.code, path).toBe('role_not_held')
+      }
+      expect(open).toEqual(['POST client/mentor/mentees'])
+      const { json } = await client.call('GET', 'user/me')
+      expect(json).toMatchObject({ currentRole: 'mentor' })
     }
   })
 

@@ -51,6 +51,18 @@ test('a scope offers no filter that none of its rows can have, and no order that
   expect(await boxes('available')).not.toContain('isNotAvailable')
   // A filter that a link has chosen stays, so that it can be taken back.
   expect(await boxes('available&isNotAvailable=1')).toContain('isNotAvailable')
+  // What a tab decides alone is no filter of it.
+  const filters = async (path: string) => [
+    ...new Set([...(await pageOf(userId, path)).matchAll(/id="filter-(\w+)/g)].map(([, name]) => name)),
+  ]
+  expect(await boxes('active')).not.toEqual(expect.arrayContaining(['isActive']))
+  expect(await boxes('active')).not.toContain('isNotActive')
+  expect(await boxes('flagged')).not.toContain('isNotActive')
+  expect(await filters('/admin/purchased-subscriptions?scope=awaiting')).toEqual(['method'])
+  expect(await filters('/admin/purchased-subscriptions?scope=paid')).toEqual(['method', 'paidFrom', 'paidTo'])
+  expect(await filters('/admin/payments?scope=on_the_way')).toEqual([])
+  expect(await filters('/admin/scholarships?scope=waiting')).toEqual(['year'])
+  expect(await filters('/admin/history?scope=exports')).toEqual(['day'])
   await site.aMentee({ package: 'awaiting_payment' })
   await site.aMentee()
   const orders = async (scope: string) => pageOf(userId, `/admin/purchased-subscriptions?scope=${scope}`)
@@ -130,4 +142,49 @@ test('each record begins with a line of links, one to each of its sections in th
       path,
     ).toEqual(links)
   }
+})
+
+test.each([
+  ['price', 'packageId=1&price=71&holdsFrom=', ['price', '71']],
+  ['vat', 'percent=13&ground=&holdsFrom=', ['percent', '13']],
+])(
+  'the check of a new %s leads back to what was typed, and its errors to what they are about',
+  async (intent, typed, field) => {
+    const { userId } = await site.anAdmin({ right: 'administrator' })
+    const page = '/admin/settings/prices'
+    const check = await pageOf(userId, `${page}?${typed}2027-03-01`)
+    for (const name of [field[0], 'holdsFrom']) expect(check).toContain(`id="${intent}-${name}"`)
+    const back = `${page}?${typed}2027-03-01&correct=1#new-${intent}`
+    expect(check).toContain(`href="${back.replaceAll('&', '&amp;')}"`)
+    const form = await pageOf(userId, back.split('#')[0]!)
+    const inputs = [...form.matchAll(/<(?:input|option)\b[^>]*>/g)].map(([each]) => each)
+    for (const [name, value] of [field, ['holdsFrom-month', '3'], ['holdsFrom-year', '2027']] as const)
+      expect(inputs.find((each) => each.includes(`id="${intent}-${name}"`))).toMatch(
+        new RegExp(`value="0?${value}"`),
+      )
+  },
+)
+
+test('who is not reached by mail has her telephone beside it, and a minor that of her guardian', async () => {
+  const mentee = await site.aMentee({ package: 'awaiting_payment' })
+  await site.owner`
+    update data.users set birthdate = current_date - interval '17 years', phone = '+306912345678' where id = ${mentee.userId}`
+  await site.owner`update data.purchases set guardian_phone = '+302101234567' where id = ${mentee.purchaseId}`
+  const [mail] = await site.owner<{ id: number }[]>`
+    update private.outbox o set status = 'dead'
+    where o.id = (select max(id) from private.outbox where to_user_id = ${mentee.userId}) returning id`
+  const { userId } = await site.anAdmin({ right: 'coordinator' })
+  for (const path of ['/admin/emails?scope=unreached', `/admin/emails/${mail!.id}`])
+    for (const phone of ['+306912345678', '+302101234567'])
+      expect(await pageOf(userId, path)).toContain(`href="tel:${phone}"`)
+})
+
+test('the team’s list of mentors takes the codes of lookups in its address, as calls and other pages do', async () => {
+  const { userId } = await site.anAdmin()
+  const [lookup] = await site.owner<{ id: number; code: string }[]>`
+    select id, code from data.industries where code ~ '^[a-z_]+$' order by id limit 1`
+  for (const path of ['/admin/mentors?scope=all&', '/mentors?'])
+    expect(await pageOf(userId, `${path}industry=${lookup!.code}`)).toMatch(
+      new RegExp(`<option[^>]*(value="${lookup!.id}"[^>]*selected|selected[^>]*value="${lookup!.id}")`),
+    )
 })

@@ -189,7 +189,7 @@ export async function fillMentee(owner: World['owner'], { purchaseId, id }: Ment
   await owner`insert into data.refund_requests (purchase_id, text) values (${purchaseId}, 'test')`
   await owner`insert into data.payment_flags (purchase_id, problem, external_ref) values (${purchaseId}, 'test', ${`flag ${purchaseId}`})`
   const [award] =
-    await owner`insert into data.scholarships (name, kind, year) values ('o', 'full_3m', 2026) returning id`
+    await owner`insert into data.scholarships (name, kind, year, approved_at) values ('o', 'full_3m', 2026, now()) returning id`
   await owner`insert into data.awards (scholarship_id, mentee_id) values (${award!.id}, ${id})`
   await owner`insert into data.scholarship_requests (mentee_id, package_id, reason) values (${id}, 1, 'test')`
   // Its id is the mentee's, so that its rows can be told apart.

@@ -1329,7 +1329,7 @@ export const setMentorPhoto = (viewer: Identity, { mentorId, photoSmall, photoLa
 /**
  * R24. An administrator writes a price of a package with the day in Athens from which it holds, today or later. It
  * replaces the price of the same day, if there is one; `replaces` is that price's id on the page that the change was
- * decided on. Orders that exist keep their price. The history keeps both. Returns the id of the price.
+ * decided on; the same written twice changes nothing. Orders that exist keep their price. The history keeps both. Returns the id of the price.
  * Locks the package.
  * Refuses: role_not_held, right_not_held, password_needed, package_not_found, price_out_of_bounds (5 € to 2000 €),
  * price_day_past, price_day_far (too far ahead), price_day_taken (by another price than `replaces`), price_unchanged.
@@ -1341,7 +1341,7 @@ export const setPackagePrice = (viewer: Identity, { packageId, priceCents, holds
 /**
  * R24. An administrator writes the VAT rate of all packages with the day in Athens from which it holds, today or later; 0 %
  * with the ground that documents print. It replaces the rate of the same day, if there is one; `replaces` is that rate's
- * id on the page that the change was decided on. Prices stay, orders that exist keep their rate. The history keeps both.
+ * id on the page that the change was decided on; the same written twice changes nothing. Prices stay, orders that exist keep their rate. The history keeps both.
  * Locks the settings. Returns the id of the rate.
  * Refuses: role_not_held, right_not_held, password_needed, vat_out_of_bounds (0 to 30), vat_ground_missing (of 0 %),
  * vat_ground_unneeded, too_long, price_day_past, price_day_far (too far ahead), vat_day_taken (by another rate than

@@ -182,6 +182,8 @@ export type Rows = {
     sentAt: Date | null
     lastError: string | null
     bouncedAt: Date | null
+    phone: string | null
+    guardianPhone: string | null
     mentorId: number | null
     menteeId: number | null
     own: boolean

@@ -61,6 +61,13 @@ export const historyList: List<'admin_history'> = {
     act: { column: 'act', values: acts },
     day: { day: 'at' },
   },
+  never: {
+    exports: [
+      ...acts.map((act) => `act=${act}`),
+      ...subjects.filter((subject) => subject !== 'users').map((subject) => `subject=${subject}`),
+    ],
+  },
+  always: { exports: ['subject=users'] },
   fields: [
     { label: 'common:facts.when', value: ({ at }) => ({ day: athensDay(at) }) },
     { label: 'admin:historyList.actor', value: ({ actorName }) => actorName },

@@ -37,7 +37,7 @@ export type ListSource = {
   sortScopes?: Readonly<Record<string, readonly string[]>>
   /**
    * What no row of a scope has, as in a URL (`group=ongoing`): it finds nothing there without a look at the rows, and
-   * the page does not offer it.
+   * the page does not offer it. `paidFrom=`: no day at all.
    */
   never?: Readonly<Record<string, readonly string[]>>
   /** What every row of a scope has: it chooses nothing there, and the page does not offer it. */

@@ -37,8 +37,15 @@ export const menteeList: List<'admin_mentees'> = {
   },
   never: {
     open: ['group=without-package'],
+    asking: ['group=without-package'],
     running: ['group=without-package'],
     without: ['group=open-package', 'group=ongoing'],
+  },
+  always: {
+    open: ['group=open-package'],
+    asking: ['group=open-package'],
+    running: ['group=open-package', 'group=ongoing'],
+    without: ['group=without-package'],
   },
   fields: [
     { label: 'common:facts.number', value: ({ id }) => id },

@@ -39,6 +39,10 @@ const mentorFilters: Record<string, ListFilter> = {
   suspended: { flag: 'in_filter_suspended' },
 }
 
+const inactive = ['isNotActive=1', 'group=inactive']
+const free = ['isAvailable=1', 'isAvailableForMentoring=1', 'isAvailableForCoaching=1']
+const taken = ['isNotAvailable=1', 'isNotAvailableForMentoring=1', 'isNotAvailableForCoaching=1']
+
 /** All mentors for the team, by surname. */
 export const mentorList: List<'admin_mentors'> = {
   view: 'admin_mentors',
@@ -59,22 +63,20 @@ export const mentorList: List<'admin_mentors'> = {
   sortScopes: { waited: ['waiting'] },
   filters: mentorFilters,
   never: {
-    active: ['isNotActive=1', 'group=inactive'],
-    available: ['isNotActive=1', 'group=inactive', 'isNotAvailable=1', 'group=ongoing'],
-    collaborating: [
-      'isNotActive=1',
-      'group=inactive',
-      'isAvailable=1',
-      'isAvailableForMentoring=1',
-      'isAvailableForCoaching=1',
-    ],
-    inactive: ['isActive=1'],
+    active: inactive,
+    available: [...inactive, 'isNotAvailable=1', 'group=ongoing'],
+    collaborating: [...inactive, ...free],
+    inactive: ['isActive=1', 'group=ongoing', ...free],
+    waiting: inactive,
+    flagged: inactive,
   },
   always: {
     active: ['isActive=1'],
     available: ['isActive=1', 'isAvailable=1'],
-    collaborating: ['isActive=1', 'isNotAvailable=1', 'group=ongoing'],
-    inactive: ['isNotActive=1', 'group=inactive'],
+    collaborating: ['isActive=1', 'group=ongoing', ...taken],
+    inactive: [...inactive, ...taken],
+    waiting: ['isActive=1'],
+    flagged: ['isActive=1'],
   },
   fields: [
     { label: 'common:facts.number', value: ({ id }) => id },

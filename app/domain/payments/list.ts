@@ -39,6 +39,9 @@ export const refundList: List<'admin_refunds'> = {
   sorts: { requested: {} },
   order: { to_send: 'requested', on_the_way: 'requested', done: '-requested' },
   filters: { method: { column: 'method', values: paymentMethods, words: 'purchases.methods' } },
+  // Of the ways of paying only that by card gives back by itself, or is contested.
+  never: { on_the_way: ['method=deposit', 'method=iris'] },
+  always: { on_the_way: ['method=card'] },
   fields: [
     ...whoseFields,
     { label: 'common:facts.amount', value: ({ amountCents }) => amount(amountCents) },

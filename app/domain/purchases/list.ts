@@ -45,6 +45,14 @@ export const purchaseList: List<'admin_purchases'> = {
     paidFrom: { from: 'paid_on' },
     paidTo: { to: 'paid_on' },
   },
+  never: {
+    awaiting: ['method=scholarship', 'paidFrom=', 'paidTo='],
+    refunded: ['method=scholarship'],
+    overdrawn: ['method=scholarship'],
+    held: ['method=scholarship'],
+    undocumented: ['method=scholarship'],
+    cancelled: ['paidFrom=', 'paidTo='],
+  },
   fields: [
     { label: 'common:facts.mentee', value: ({ menteeName }) => menteeName },
     { label: 'common:facts.email', value: ({ menteeEmail }) => menteeEmail },

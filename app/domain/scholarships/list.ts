@@ -25,6 +25,11 @@ export const scholarshipList: List<'admin_scholarships'> = {
     kind: { column: 'kind', values: ['full_3m', 'partial_50', 'mentor_gift'], words: 'scholarships.kinds' },
     state: { column: 'state', values: ['open', 'given', 'over', 'declined'], words: 'scholarships.states' },
   },
+  // Only gifts wait for the team.
+  never: {
+    waiting: ['kind=full_3m', 'kind=partial_50', 'state=open', 'state=given', 'state=over', 'state=declined'],
+  },
+  always: { waiting: ['kind=mentor_gift'] },
   fields: [
     { label: 'common:facts.gift', value: ({ name }) => name },
     {

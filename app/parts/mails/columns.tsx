@@ -8,6 +8,7 @@ import { ConfirmCheck } from '~/lists/confirm-check'
 import type { Table } from '~/lists/table'
 import { EmailLink } from '~/ui/contact'
 import { MailStatus } from './mail-status'
+import { PhonesInstead } from './phones-instead'
 
 /** The recipient, linked to the record, and the address it went to. */
 function RecipientCell({
@@ -18,6 +19,8 @@ function RecipientCell({
   menteeId,
   formerAddress,
   bouncedAt,
+  status,
+  ...phones
 }: TeamMail) {
   const { t } = useTranslation('admin')
   const actLink = useActLink()
@@ -27,6 +30,7 @@ function RecipientCell({
     <>
       {record ? <Link to={actLink(record)}>{toName}</Link> : toUserId ? toName : t('mailList.withoutAccount')}
       <EmailLink email={toEmail} />
+      {status === 'dead' && <PhonesInstead {...phones} />}
       {formerAddress && <span className="block text-sm text-muted">{t('mailList.otherAddress')}</span>}
       {bouncedAt && <span className="block text-sm font-normal text-brick">{t('mailList.bounced')}</span>}
     </>

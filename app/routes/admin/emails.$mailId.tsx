@@ -12,6 +12,7 @@ import { returnTo, useBackTo } from '~/http/return-to'
 import { getLanguage } from '~/http/language.server'
 import { formatDateTime } from '~/i18n/format'
 import { MailStatus } from '~/parts/mails/mail-status'
+import { PhonesInstead } from '~/parts/mails/phones-instead'
 import { Banner } from '~/ui/banner'
 import { EmailLink } from '~/ui/contact'
 import { PageHeader } from '~/ui/page-header'
@@ -68,6 +69,9 @@ export default function MailPage() {
       label: t('common:facts.email'),
       value: <EmailLink email={mail.toEmail} className="wrap-anywhere" />,
     },
+    ...((mail.phone ?? mail.guardianPhone)
+      ? [{ label: t('common:profile.fields.phone'), value: <PhonesInstead {...mail} /> }]
+      : []),
     { label: t('common:facts.state'), value: <MailStatus status={mail.status} /> },
     { label: t('mailList.tries'), value: mail.attempts },
     { label: t('common:developmentMail.queued'), value: formatDateTime(language, mail.queuedAt) },
