@@ -7,19 +7,19 @@ import { popUpClass } from '~/ui/pop-up'
 import { abilitiesOf } from '~/viewer/abilities'
 import type { ShellViewer } from './shell-types'
 
-const neverOn = /^\/(login|(mentor|mentee)\/register|checkout)(\/|$)/
+// Where a visitor looks around; nowhere else, where somebody does something.
+const shownOn = /^\/((mentors(\/\d+)?|mentoring-packages|faq)\/?)?$/
 
 /**
- * Invites visitors to become mentors: app/browser/page.ts opens it once, four seconds after the first page. Not for admins,
- * not on forms that must not be interrupted. A mentor gets another text and a link to all mentors. Without JavaScript it
- * is a section of the home page.
+ * Invites visitors to become mentors: app/browser/page.ts opens it once, four seconds after the first page on which
+ * a visitor looks around. Not for admins and mentors. Without JavaScript it is a section of the home page.
  */
 export function Invitation({ viewer }: { viewer: ShellViewer | null }) {
   const { t } = useTranslation('common')
   const { teamEmail } = useConstants()
   const { pathname } = useLocation()
   const abilities = abilitiesOf(viewer?.role ?? null)
-  if (abilities.has('admin') || neverOn.test(pathname)) return null
+  if (abilities.has('admin') || viewer?.roles.includes('mentor') || !shownOn.test(pathname)) return null
   return (
     <dialog
       data-invitation={years(figures.preferenceYears)}
@@ -30,13 +30,9 @@ export function Invitation({ viewer }: { viewer: ShellViewer | null }) {
       <h2 id="invitation-title" className="mt-2 text-2xl">
         {t('invitation.title')}
       </h2>
-      <p className="mt-4 text-lg text-muted">
-        {t(abilities.has('not-mentor') ? 'invitation.text' : 'invitation.textForMentors')}
-      </p>
+      <p className="mt-4 text-lg text-muted">{t('invitation.text')}</p>
       <form method="dialog" className="mt-7 flex flex-wrap gap-3">
-        {!abilities.has('not-mentor') ? (
-          <LinkButton to="/mentors">{t('invitation.see')}</LinkButton>
-        ) : hasPage('/mentor/register') ? (
+        {hasPage('/mentor/register') ? (
           <LinkButton to="/mentor/register">{t('invitation.action')}</LinkButton>
         ) : (
           <a href={`mailto:${teamEmail}`} className={buttonClass('primary')}>

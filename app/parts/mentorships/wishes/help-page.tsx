@@ -34,7 +34,7 @@ export function HelpPage({ side, mentorship, wish }: HelpPageProps) {
       {wish && <SentWish wish={wish} />}
       {mentorship.endedAt && <Banner>{t('wish.ended')}</Banner>}
       {mentorship.status === 'running' && !mentorship.pausable && <p>{te('not_enough_sessions_left')}</p>}
-      <AskForm {...ask} ways={ways} />
+      <AskForm {...ask} {...{ side, ways }} />
     </FormPage>
   )
 }
@@ -47,9 +47,12 @@ function waysOf(side: HelpPageProps['side'], { status, endedAt, pausable }: Ment
   return [...(status === 'paused' ? ['resume' as const] : pause), ...another, 'end', 'report']
 }
 
-type AskFormProps = ReturnType<typeof useActionForm<typeof AskWish>> & { ways: Way[] }
+type AskFormProps = ReturnType<typeof useActionForm<typeof AskWish>> & {
+  side: HelpPageProps['side']
+  ways: Way[]
+}
 
-function AskForm({ form, fields, te, ways }: AskFormProps) {
+function AskForm({ form, fields, te, side, ways }: AskFormProps) {
   const { t } = useTranslation('pair')
   const [only] = ways.length === 1 ? ways : []
   return (
@@ -75,7 +78,7 @@ function AskForm({ form, fields, te, ways }: AskFormProps) {
       <TextArea
         {...fieldProps(fields.reason, te)}
         label={t('wish.reason')}
-        hint={t('wish.private')}
+        hint={t(`wish.private.${side}`)}
         rows={4}
       />
       <SubmitButton pending="sending">{t('wish.send')}</SubmitButton>
