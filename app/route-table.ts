@@ -99,6 +99,7 @@ const table = [
   ...group({ ...mentee, resource: 'signed-in' }, [
     '/certificates/:mentorshipId',
     '/first-meeting/:kind',
+    '/session-sheets',
     '/calendar-address',
   ]),
   ...group({ ...mentee, resource: 'signed-in' }, ['/report/:subject/:id']),

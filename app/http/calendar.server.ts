@@ -29,5 +29,7 @@ export async function calendarFeed(request: Request, t: TFunction, events: Calen
 
 async function senderOf(request: Request, t: TFunction) {
   const { teamEmail } = await getConstants()
-  return { origin: publicOrigin(request), brand: t('common:shell.brand'), teamEmail }
+  const origin = publicOrigin(request)
+  const sheets = t('common:calendarSheets', { address: `${origin}/session-sheets` })
+  return { origin, brand: t('common:shell.brand'), teamEmail, sheets }
 }

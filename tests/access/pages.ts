@@ -74,6 +74,7 @@ const matched: (string | Walked)[] = [
   form('/mentee/mentorships/{pair}/check-in'),
   form('/mentee/mentorships/{pair}/ask-team'),
   '/first-meeting/mentoring',
+  '/session-sheets',
   '/calendar-address',
   form('/report/mentor/{mentor}'),
   ...own,

@@ -15,7 +15,7 @@ test('R13 a mentee adds sessions with dates; a second one on a day needs confirm
   await owner`update data.mentorships set started_at = now() - interval '10 days' where id = ${id}`
   const page = await pageOf(mentee, 'mentee')
   await page.goto('/mentee/mentorships')
-  await here(page.getByText('Βρεθήκατε ήδη;'), { shows: 'Καμία από τουλάχιστον 3 συνεδρίες' })
+  await here(page.getByText('Βρεθήκατε ήδη;'), { shows: '0 συνεδρίες · τουλάχιστον 3' })
   const when = page.getByRole('group', { name: 'Πότε βρεθήκατε;' })
   await expect(when.getByRole('radio', { name: 'Σήμερα' })).toBeChecked()
   await expect(when.getByRole('textbox')).toHaveCount(0)

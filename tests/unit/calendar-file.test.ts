@@ -12,7 +12,12 @@ const session: CalendarEvent = {
   changedAt: new Date('2026-11-23T03:00:00Z'),
   page: '/mentee/mentorships',
 }
-const sender = { origin: 'https://thallo.example', brand: 'Θάλλω', teamEmail: 'team@thallo.example' }
+const sender = {
+  origin: 'https://thallo.example',
+  brand: 'Θάλλω',
+  teamEmail: 'team@thallo.example',
+  sheets: 'Φύλλα: https://thallo.example/session-sheets',
+}
 const linesOf = (file: string) => file.replaceAll('\r\n ', '').trimEnd().split('\r\n')
 const sequenceOf = (event: CalendarEvent) => Number(/SEQUENCE:(\d+)/.exec(calendarFile([event], sender))![1])
 
@@ -31,7 +36,7 @@ test('a session stands in the calendar at its hour, with its place, note, page a
     'DTEND:20261202T171500Z',
     'SUMMARY:Συνεδρία mentoring: Άννα Π.',
     'LOCATION:Καφέ\\, Πλάκα\\; όροφος 2',
-    'DESCRIPTION:Πρώτη γραμμή\\nδεύτερη',
+    'DESCRIPTION:Πρώτη γραμμή\\nδεύτερη\\nΦύλλα: https://thallo.example/session-sheets',
     'ORGANIZER;CN="Θάλλω":mailto:team@thallo.example',
     'URL;VALUE=URI:https://thallo.example/mentee/mentorships',
     'STATUS:CONFIRMED',
@@ -53,7 +58,9 @@ test('without a length it lasts an hour; long lines are folded between character
   expect(file).toContain('DTEND:20261202T173000Z')
   expect(file).not.toContain('LOCATION')
   for (const line of file.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75)
-  expect(linesOf(file).find((line) => line.startsWith('DESCRIPTION:'))).toBe(`DESCRIPTION:${note}`)
+  expect(linesOf(file).find((line) => line.startsWith('DESCRIPTION:'))).toBe(
+    `DESCRIPTION:${note}\\n${sender.sheets}`,
+  )
 })
 
 test('a calendar to subscribe to has a name and says how often to look, and is never without a part', () => {

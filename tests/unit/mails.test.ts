@@ -313,6 +313,14 @@ test('mails about a start link to the guide, the first session and the calendar 
     )
 })
 
+test('the mail on the day before a session leads to the sheets, and so does its calendar entry', () => {
+  for (const kind of bothSides('session_tomorrow')) {
+    const { text, attachments } = compose(kind, 'gr', { sessionId: 7 })
+    expect(text).toContain(`${shared.origin}/session-sheets\n`)
+    expect(attachments![0]!.content.replaceAll('\r\n ', '')).toContain('/session-sheets')
+  }
+})
+
 test('the days of early parting are a figure', () => {
   const figures = { ...shared.figures, earlyStopDays: 91 }
   const said = (kind: string, locale: string) =>

@@ -23,7 +23,12 @@ export function calendarAttachment(
   const method = events.some(({ cancelled }) => cancelled) ? 'CANCEL' : 'PUBLISH'
   return {
     filename: `${name}.ics`,
-    content: calendarFile(events, { origin, brand: t('common:shell.brand'), teamEmail: figures.teamEmail }),
+    content: calendarFile(events, {
+      origin,
+      brand: t('common:shell.brand'),
+      teamEmail: figures.teamEmail,
+      sheets: t('common:calendarSheets', { address: `${origin}/session-sheets` }),
+    }),
     contentType: `text/calendar; charset=utf-8; method=${method}`,
   }
 }

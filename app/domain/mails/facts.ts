@@ -170,6 +170,7 @@ export const mentorshipFacts = {
   firstSession: ({ mentorshipId, role }, { origin }) =>
     link(`${origin}/${role}/mentorships/${mentorshipId}/sessions/plan`),
   guide: (content, { origin }) => link(`${origin}/first-meeting/${content.kind}`),
+  sheets: (_content, { origin }) => link(`${origin}/session-sheets`),
   feedback: ({ mentorshipId, role }, { origin }) =>
     link(`${origin}/${role}/mentorships/${mentorshipId}/thanks`),
 } satisfies Record<string, FactOf<MentorshipContent>>

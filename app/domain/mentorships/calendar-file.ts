@@ -23,8 +23,8 @@ export type CalendarEvent = {
   cancelled?: boolean
 }
 
-/** Who sends a calendar file: the product at its origin, and the team behind it. */
-type CalendarSender = { origin: string; brand: string; teamEmail: string }
+/** Who sends a calendar file: the product at its origin, and the team behind it, and what leads to the sheets for sessions. */
+type CalendarSender = { origin: string; brand: string; teamEmail: string; sheets: string }
 
 /**
  * Sessions and seminars as an iCalendar file. One that is moved keeps its id, so that a calendar replaces the earlier
@@ -32,7 +32,7 @@ type CalendarSender = { origin: string; brand: string; teamEmail: string }
  */
 export function calendarFile(
   events: CalendarEvent[],
-  { origin, brand, teamEmail }: CalendarSender,
+  { origin, brand, teamEmail, sheets }: CalendarSender,
   { subscribed = false } = {},
 ) {
   const { host } = new URL(origin)
@@ -52,7 +52,7 @@ export function calendarFile(
       end: new Date(startsAt.getTime() + (minutes ?? usualMinutes) * 60_000),
       summary: title,
       location: place,
-      description: note,
+      description: [note, of === 'session' && !cancelled && sheets].filter(Boolean).join('\n'),
       url: `${origin}${page}`,
       status: cancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
       organizer: { name: brand, email: teamEmail },

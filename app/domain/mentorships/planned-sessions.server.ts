@@ -21,9 +21,11 @@ export type PlannedSession = Pick<
   | 'enteredAt'
 >
 
+type Counted = 'completedSessions' | 'minimumSessions'
+
 /** The mentorship of a plan; `people` are the others: one name for each of the pair, both for an admin.
  * `countries`: where the pair lives, for its own eyes. */
-export type PlannedPair = Pick<Mentorship, 'id' | 'kind' | 'status'> & {
+export type PlannedPair = Pick<Mentorship, 'id' | 'kind' | 'status' | Counted> & {
   people: string[]
   countries: string[]
 }
@@ -58,10 +60,16 @@ async function ofAnyPair(viewer: Viewer, id: number) {
 }
 
 const pairOf = (
-  { id, kind, status }: Pick<Mentorship, 'id' | 'kind' | 'status'>,
+  {
+    id,
+    kind,
+    status,
+    completedSessions,
+    minimumSessions,
+  }: Pick<Mentorship, 'id' | 'kind' | 'status' | Counted>,
   people: string[],
   countries: string[],
-): PlannedPair => ({ id, kind, status, people, countries })
+): PlannedPair => ({ id, kind, status, people, countries, completedSessions, minimumSessions })
 
 /** The same with one of its sessions, in any status; undefined if there is none. */
 export async function findPlannedSession(viewer: Viewer, mentorshipId: number, sessionId: number) {

@@ -64,13 +64,13 @@ const ofSessions = family(
     },
     session_tomorrow_mentee: {
       opens: toSession,
-      facts: (content) => ['mentor', 'kind', ...when(content), 'email', 'phone'],
+      facts: (content) => ['mentor', 'kind', ...when(content), 'sheets', 'email', 'phone'],
       ending: ifCancelled,
       attachment: sessionFile,
     },
     session_tomorrow_mentor: {
       opens: toSession,
-      facts: ['mentee', 'kind', 'startsAt', 'minutes', 'place', 'calendarFile', 'email', 'phone'],
+      facts: ['mentee', 'kind', 'startsAt', 'minutes', 'place', 'calendarFile', 'sheets', 'email', 'phone'],
       attachment: sessionFile,
     },
   },

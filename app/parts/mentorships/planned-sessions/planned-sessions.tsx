@@ -1,5 +1,6 @@
 import { useTranslation } from '~/i18n/use-translation'
 import type { PlannedPair, PlannedSession } from '~/domain/mentorships/planned-sessions.server'
+import { type Sheet, sheetFor } from '~/domain/mentorships/sheets'
 import { actsOn } from '~/domain/mentorships/planning'
 import type { Proposal } from '~/domain/mentorships/proposals.server'
 import { Link } from '~/http/page'
@@ -46,10 +47,11 @@ export function PlannedSessions({
       {planned.length === 0 && <p className="text-muted">{t('planning.none')}</p>}
       {planned.length > 0 && (
         <ul className="grid gap-3">
-          {planned.map((session) => (
+          {planned.map((session, place) => (
             <Planned
               key={session.id}
               {...{ side, session, now, mentorship, back }}
+              nth={mentorship.completedSessions + place + 1}
               path={`${base}/${session.id}`}
               calendar={`/calendar/${mentorship.id}/${session.id}`}
             />
@@ -77,6 +79,8 @@ export function PlannedSessions({
 
 type PlannedProps = {
   side: Side
+  /** Of the sessions that count, the how manieth this will be. */
+  nth: number
   session: PlannedSession
   now: Date
   mentorship: PlannedSessionsProps['mentorship']
@@ -85,7 +89,7 @@ type PlannedProps = {
   back: string
 }
 
-function Planned({ side, session, now, mentorship, path, calendar, back }: PlannedProps) {
+function Planned({ side, nth, session, now, mentorship, path, calendar, back }: PlannedProps) {
   const { t } = useTranslation('mentor')
   const when = useAppointment(mentorship.countries)(session.startsAt!)
   const passed = session.startsAt! <= now
@@ -107,6 +111,7 @@ function Planned({ side, session, now, mentorship, path, calendar, back }: Plann
       ) : (
         <CancelTerms side={side} session={session} />
       )}
+      {side !== 'admin' && !passed && <SheetLink sheet={sheetFor(nth, mentorship.minimumSessions)} />}
       <p className="flex flex-wrap gap-x-5">
         {actsOn(side, mentorship, session, now).map((act) => (
           <Link
@@ -126,6 +131,17 @@ function Planned({ side, session, now, mentorship, path, calendar, back }: Plann
         )}
       </p>
     </li>
+  )
+}
+
+function SheetLink({ sheet }: { sheet: Sheet }) {
+  const { t } = useTranslation('pair')
+  return (
+    <p>
+      <Link to={`/session-sheets#${sheet}`} className="inline-flex min-h-8 items-center">
+        {t('sheets.one', { title: t(`sheets.${sheet}.title`) })}
+      </Link>
+    </p>
   )
 }
 

@@ -5,7 +5,7 @@ import { HelpLink } from './help-link'
 
 const line = 'inline-flex min-h-8 items-center'
 
-/** The links at the end of a pair's card: the guide for the first meeting, the calendar, help. */
+/** The links at the end of a pair's card: the guide for the first meeting, the sheets, the calendar, help. */
 export function PairLinks({ side, mentorship }: { side: 'mentee' | 'mentor'; mentorship: Mentorship }) {
   const { t } = useTranslation('pair')
   return (
@@ -13,6 +13,11 @@ export function PairLinks({ side, mentorship }: { side: 'mentee' | 'mentor'; men
       <li>
         <Link to={`/first-meeting/${mentorship.kind}`} className={line}>
           {t(`guide.title.${mentorship.kind}`)}
+        </Link>
+      </li>
+      <li>
+        <Link to="/session-sheets" className={line}>
+          {t('sheets.title')}
         </Link>
       </li>
       <li>

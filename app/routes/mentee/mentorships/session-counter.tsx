@@ -5,6 +5,7 @@ import { ActionForm, TokenField, type useActionForm } from '~/forms/action-form'
 import { Form } from '~/http/page'
 import { athensDay } from '~/i18n/format'
 import { SessionFields } from '~/parts/mentorships/session-fields'
+import { useSheetNote } from '~/parts/mentorships/planned-sessions/use-sheet-note'
 import { Stepper, StepperButton } from '~/ui/stepper'
 
 export type SessionCounterProps = {
@@ -18,6 +19,7 @@ export type SessionCounterProps = {
 export function SessionCounter({ mentorship, formKey, now, add }: SessionCounterProps) {
   const { t } = useTranslation('mentee')
   const { id, kind, completedSessions, minimumSessions, sessionCap, startedAt } = mentorship
+  const noteHint = useSheetNote(mentorship)
   const full = completedSessions >= sessionCap
   return (
     <div className="grid min-w-0 content-start gap-4">
@@ -39,7 +41,7 @@ export function SessionCounter({ mentorship, formKey, now, add }: SessionCounter
             formKey={`${formKey}:increase`}
             from={athensDay(startedAt)}
             lastDay={athensDay(now)}
-            noteHint={t('counter.noteHint')}
+            noteHint={noteHint}
           />
         </ActionForm>
       )}

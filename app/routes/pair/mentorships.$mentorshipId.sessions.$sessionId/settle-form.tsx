@@ -3,6 +3,7 @@ import { sessionCounts } from '~/domain/mentorships/planning'
 import { settledStatuses, SettleOne } from '~/domain/mentorships/session-schema'
 import { ActionForm, SubmitButton, useActionForm } from '~/forms/action-form'
 import { useTranslation } from '~/i18n/use-translation'
+import { useSheetNote } from '~/parts/mentorships/planned-sessions/use-sheet-note'
 import type { Side } from '~/parts/mentorships/planned-sessions/side'
 import { MinutesField } from '~/parts/mentorships/minutes-field'
 import { fieldProps, RadioGroup, TextArea } from '~/ui/field'
@@ -19,6 +20,7 @@ type SettleFormProps = ReturnType<typeof useSettleForm> & { side: Side; pair: Pl
 /** Asks what became of a planned session, and says what each answer counts as. A mentor is not asked. */
 export function SettleForm({ form, fields, te, side, pair }: SettleFormProps) {
   const { t } = useTranslation('mentor')
+  const noteHint = useSheetNote(pair)
   if (side === 'mentor') return null
   return (
     <ActionForm form={form}>
@@ -37,7 +39,7 @@ export function SettleForm({ form, fields, te, side, pair }: SettleFormProps) {
         {...fieldProps(fields.note, te)}
         rows={3}
         label={t('planning.fields.note')}
-        hint={t('planning.fields.noteHint')}
+        hint={noteHint}
         optional
       />
       <SubmitButton pending="saving">{t('common:form.save')}</SubmitButton>
