@@ -9,6 +9,10 @@ import { watchIslands, type Island } from './islands'
 
 watchIslands(import.meta.glob<Island>('../islands/*.tsx'))
 
+for (const form of document.querySelectorAll<HTMLFormElement>('form[data-answers]'))
+  // Without it the form is sent by its button.
+  import('./answering-form').then(({ follow }) => follow(form)).catch(() => undefined)
+
 // What needs it is shown from here on.
 document.documentElement.dataset.works = ''
 

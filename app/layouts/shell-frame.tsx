@@ -1,5 +1,6 @@
+import type { ReactNode } from 'react'
 import { useTranslation } from '~/i18n/use-translation'
-import { Link } from '~/http/page'
+import { Link, useLocation } from '~/http/page'
 import { classNames } from '~/ui/class-names'
 import { Count } from '~/ui/tabs'
 import { FlashMessage } from '~/ui/flash-message'
@@ -7,20 +8,28 @@ import { currentMark } from './menus'
 import type { MenuItem, ShellProps } from './shell-types'
 import { Icon } from '~/ui/icon'
 
-/** The start of every frame, with the first link for the keyboard: it skips the menus. */
+/** The start of every frame, with the first links for the keyboard: they skip the menus, and the filters of mentors. */
 export function FrameStart() {
   const { t } = useTranslation('common')
+  const { pathname } = useLocation()
   return (
     <>
       <span id="top" tabIndex={-1} className="absolute" />
-      <a
-        href="#main"
-        className="skip-link sr-only rounded-leaf-sm bg-ink px-5 py-3 font-bold text-paper focus:not-sr-only
-          focus:fixed focus:left-3 focus:top-3 focus:z-50"
-      >
-        {t('shell.skip')}
-      </a>
+      <SkipLink to="#main">{t('shell.skip')}</SkipLink>
+      {pathname === '/mentors' && <SkipLink to="#results">{t('shell.toResults')}</SkipLink>}
     </>
+  )
+}
+
+function SkipLink({ to, children }: { to: string; children: ReactNode }) {
+  return (
+    <a
+      href={to}
+      className="skip-link sr-only rounded-leaf-sm bg-ink px-5 py-3 font-bold text-paper focus:not-sr-only
+        focus:fixed focus:left-3 focus:top-3 focus:z-50"
+    >
+      {children}
+    </a>
   )
 }
 

@@ -6,6 +6,7 @@ export type Choice = {
   value: string
   label: ReactNode
   hint?: ReactNode
+  disabled?: boolean
   /** What the choice opens below itself, without JavaScript. */
   panel?: ReactNode
 }
@@ -20,13 +21,15 @@ type TickProps = {
   checked?: boolean
   required?: boolean
   boxed?: boolean
+  chip?: boolean
+  disabled?: boolean
   invalid?: boolean
   describedBy?: string
 }
 
-function Tick({ type, id, label, hint, checked, boxed, invalid, ...rest }: TickProps) {
+function Tick({ type, id, label, hint, checked, boxed, chip, invalid, ...rest }: TickProps) {
   return (
-    <div className={boxed ? 'option boxed' : 'option'}>
+    <div className={classNames('option', boxed && 'boxed', chip && 'chip')}>
       <input
         type={type}
         id={id}
@@ -34,6 +37,7 @@ function Tick({ type, id, label, hint, checked, boxed, invalid, ...rest }: TickP
         value={rest.value}
         defaultChecked={checked}
         required={rest.required}
+        disabled={rest.disabled}
         aria-invalid={invalid || undefined}
         aria-describedby={classNames(Boolean(hint) && `${id}-hint`, rest.describedBy) || undefined}
         className="tick"
@@ -50,7 +54,8 @@ function Tick({ type, id, label, hint, checked, boxed, invalid, ...rest }: TickP
   )
 }
 
-export type CheckboxFieldProps = FieldBinding & FieldWords & { value?: string; boxed?: boolean }
+export type CheckboxFieldProps = FieldBinding &
+  FieldWords & { value?: string; boxed?: boolean; disabled?: boolean }
 
 /** A single checkbox, such as a consent. */
 export function CheckboxField({
@@ -71,6 +76,7 @@ export function CheckboxField({
         {...{ id, name, value, label, hint, boxed }}
         checked={rest.defaultChecked}
         required={rest.required}
+        disabled={rest.disabled}
         invalid={Boolean(errors?.length)}
         describedBy={describedBy({ id, errors })['aria-describedby']}
       />
@@ -85,6 +91,8 @@ export type ChoiceGroupProps = Omit<FieldBinding, 'multiple'> & {
   options: Choice[]
   /** Each choice in a card of its own, for a few important ones. */
   boxed?: boolean
+  /** Each choice as a chip, for many short ones. */
+  chips?: boolean
   /** Number of columns, where they fit. */
   columns?: 1 | 2 | 3
   className?: string
@@ -93,15 +101,19 @@ export type ChoiceGroupProps = Omit<FieldBinding, 'multiple'> & {
 const columnClass = { 1: '', 2: 'sm:grid-cols-2 gap-x-6', 3: 'sm:grid-cols-2 lg:grid-cols-3 gap-x-6' }
 
 function ChoiceGroup({ type, ...props }: ChoiceGroupProps & { type: 'checkbox' | 'radio' }) {
-  const { id, name, legend, hint, optional, errors, options, boxed, columns = 1, className } = props
+  const { id, name, legend, hint, optional, errors, options, boxed, chips, columns = 1, className } = props
   const chosen = props.defaultOptions ?? (props.defaultValue === undefined ? [] : [props.defaultValue])
   return (
     <FieldGroup {...{ id, legend, hint, optional, errors, className }}>
-      <div className={classNames('grid', boxed && 'gap-2', columnClass[columns])}>
+      <div
+        className={
+          chips ? 'flex flex-wrap gap-2' : classNames('grid', boxed && 'gap-2', columnClass[columns])
+        }
+      >
         {options.map(({ panel, ...option }) => (
           <Fragment key={option.value}>
             <Tick
-              {...{ type, name, boxed, ...option }}
+              {...{ type, name, boxed, chip: chips, ...option }}
               id={`${id}-${option.value}`}
               checked={chosen.includes(option.value)}
               required={type === 'radio' && props.required}

@@ -10,7 +10,7 @@ export type Option = {
   /** Stands for all of its group, which is named as this option is. */
   whole?: boolean
   /** How many this option finds. */
-  count?: number
+  count?: number | undefined
   disabled?: boolean
 }
 

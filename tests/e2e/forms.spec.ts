@@ -55,7 +55,7 @@ test('Greece and Cyprus come first in the list of countries', async ({ people, p
 test('regional units are asked in Greece only @js', async ({ people, pageOf }) => {
   const page = await pageOf(await people.aMentee({ package: 'none' }), 'mentee')
   await page.goto('/mentor/register?step=2')
-  const county = page.getByLabel(/^Περιφερειακή ενότητα/)
+  const county = page.getByLabel(/^Περιοχή/)
   await expect(county).toBeVisible()
   await expect(async () => {
     await page.getByLabel(/^Χώρα/).selectOption('CY')

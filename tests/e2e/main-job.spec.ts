@@ -14,7 +14,7 @@ test('from finding a mentor to a completed mentorship @both', async ({ page, peo
 
   await test.step('a visitor finds the mentor and is asked to sign in', async () => {
     await page.goto('/mentors')
-    await page.getByLabel('Τι ψάχνεις;').fill(surname.replace('ά', 'α').toUpperCase())
+    await page.getByLabel('Τι σε απασχολεί;').fill(surname.replace('ά', 'α').toUpperCase())
     await press(page, 'Αναζήτηση', { shows: page.getByRole('link', { name: `Φωτεινή ${surname}` }) })
     await follow(page, page.getByRole('link', { name: `Φωτεινή ${surname}` }).first(), {
       shows: page.getByRole('heading', { level: 1, name: `Φωτεινή ${surname}` }),

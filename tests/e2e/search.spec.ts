@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test'
-import { expect, follow, here, press, test, unique } from '../support/browser'
+import type { Sql } from 'postgres'
+import { expect, follow, here, isReady, press, test, unique } from '../support/browser'
+import type { People } from '../support/people'
 
 test('a search that finds nobody leads to the one without the filter most in the way @both', async ({
   page,
@@ -113,6 +115,112 @@ test('on a phone the order of the list is a choice among the filters @both', asy
   const order = page.getByRole('combobox', { name: 'Σειρά' })
   await here(page.locator('summary').filter({ hasText: 'Φίλτρα' }), { shows: order })
   await order.selectOption('Αλφαβητικά')
-  await press(page, 'Δείξε μεντόρισσες', { at: /sort=name/ })
+  await press(page, /^Δείξε/, { at: /sort=name.*#results$/ })
   await expect(page.locator('#filter-sort')).toHaveValue('name')
+})
+
+/** Two mentors of one family: one is busy, the other is free and speaks English too. */
+async function twoMentors(people: People, owner: Sql) {
+  const family = `Φιλτραρισμένη${unique()}`
+  const [free, busy] = [await people.aMentor({ surname: family }), await people.aMentor({ surname: family })]
+  await owner`update data.mentor_cards set languages = '{el,en}', county_id = 1, country = 'GR' where mentor_id = ${free.id}`
+  await owner`update data.mentors set away_until = current_date + 30 where id = ${busy.id}`
+  await owner`select rules.refresh_mentor_card(${busy.id})`
+  return { list: `/mentors?q=${encodeURIComponent(family)}`, family }
+}
+
+for (const [width, height] of [
+  [390, 844],
+  [1280, 800],
+])
+  test(`at ${width} pixels the button of the filters stays in sight and says how many are found; what nobody fits cannot be chosen`, async ({
+    page,
+    people,
+    owner,
+  }) => {
+    const { list } = await twoMentors(people, owner)
+    await page.setViewportSize({ width: width!, height: height! })
+    const panel = page.locator('summary').filter({ hasText: 'Φίλτρα' })
+    const open = async () => {
+      if (await panel.isVisible())
+        await here(panel, { shows: page.getByRole('combobox', { name: 'Περιοχή' }) })
+    }
+    await page.goto(list)
+    await open()
+    const bar = page.getByRole('button', { name: 'Δείξε 2' })
+    await page.getByRole('checkbox', { name: /^Μόνο διαθέσιμες/ }).scrollIntoViewIfNeeded()
+    await expect(bar).toBeInViewport({ ratio: 1 })
+    await expect(page.getByRole('radio', { name: 'Coaching (0)' })).toBeDisabled()
+    const place = page.getByRole('combobox', { name: 'Περιοχή' })
+    await expect(place.locator('option', { hasText: 'Κρήτη: όλη η περιφέρεια (0)' })).toBeDisabled()
+    await place.selectOption('Αττική: όλη η περιφέρεια (1)')
+    await press(page, 'Δείξε 2', { at: /county=1\d+.*#results$/, shows: '1 μεντόρισσα' })
+    await page.goto(`${list}&isCoach=1`)
+    await open()
+    await expect(page.getByRole('radio', { name: 'Coaching (0)' })).toBeChecked()
+    await expect(page.getByRole('radio', { name: 'Coaching (0)' })).toBeEnabled()
+  })
+
+test('the list follows each change of the filters: counts, address and title, with the focus where it was @js', async ({
+  page,
+  people,
+  owner,
+}) => {
+  const { list, family } = await twoMentors(people, owner)
+  const cards = page.locator('#results').getByRole('link', { name: new RegExp(`^Άννα ${family}`) })
+  const free = page.getByRole('checkbox', { name: /^Μόνο διαθέσιμες/ })
+  await page.goto('/faq')
+  await page.goto(list)
+  await isReady(page)
+  await page.evaluate(() => (document.body.dataset.same = ''))
+  await free.focus()
+  await free.check()
+  await expect(page).toHaveURL(/isAvailable=1/)
+  await expect(cards).toHaveCount(1)
+  await expect(page.getByRole('button', { name: 'Δείξε 1' })).toBeVisible()
+  await expect(page.locator('#filters-say')).toHaveText('1 μεντόρισσα')
+  await expect(page.getByRole('checkbox', { name: 'Αγγλικά (1)' })).toBeEnabled()
+  await expect(free).toBeFocused()
+  await free.uncheck()
+  await expect(cards).toHaveCount(2)
+  await page.getByRole('combobox', { name: 'Περιοχή' }).selectOption('Αττική: όλη η περιφέρεια (1)')
+  await expect(page).toHaveURL(/county=1\d+/)
+  await expect(page.getByText('Περιοχή: Αττική')).toBeVisible()
+
+  // An answer that comes late says nothing any more, and one that does not come is asked for as without a script.
+  let late = () => {}
+  const held = new Promise<void>((done) => (late = done))
+  await page.route(/q=nobody/, async (route) => {
+    await held
+    await route.continue().catch(() => undefined)
+  })
+  const typed = page.getByLabel('Τι σε απασχολεί;')
+  const asked = page.waitForRequest(/q=nobody/)
+  await typed.fill('nobody')
+  await asked
+  await typed.fill(family)
+  await page.getByRole('combobox', { name: 'Περιοχή' }).selectOption('')
+  await expect(cards).toHaveCount(2)
+  late()
+  await expect(page).not.toHaveURL(/nobody/)
+  expect(await page.evaluate(() => 'same' in document.body.dataset)).toBe(true)
+  await page.goBack()
+  await expect(page).toHaveURL('/faq')
+
+  await page.goto(list)
+  await isReady(page)
+  await page.route(/free=1/, (route) =>
+    route.request().resourceType() === 'fetch' ? route.fulfill({ status: 503 }) : route.continue(),
+  )
+  await free.check()
+  await expect(page).toHaveURL(/isAvailable=1/)
+  await expect(cards).toHaveCount(1)
+})
+
+test('the second link of the page skips the filters', async ({ page }) => {
+  await page.goto('/mentors')
+  await here({ page, key: 'Tab' }, { shows: page.getByRole('link', { name: 'Μετάβαση στο περιεχόμενο' }) })
+  await here({ page, key: 'Tab' }, { shows: page.getByRole('link', { name: 'Στα αποτελέσματα' }) })
+  await here({ page, key: 'Enter' }, { at: '/mentors#results' })
+  await expect(page.locator('#results')).toBeFocused()
 })

@@ -44,10 +44,10 @@ test.describe('the dialog that invites mentors @js', () => {
 
   test('waits while a visitor is typing', async ({ page }) => {
     await openFresh(page, '/mentors')
-    await page.getByLabel('Τι ψάχνεις;').first().focus()
+    await page.getByLabel('Τι σε απασχολεί;').first().focus()
     await page.clock.fastForward(12_000)
     expect(await asked(page)).toBe(false)
-    await page.getByLabel('Τι ψάχνεις;').first().blur()
+    await page.getByLabel('Τι σε απασχολεί;').first().blur()
     await page.clock.fastForward(4000)
     await expect(popUp(page)).toBeVisible()
   })

@@ -1,19 +1,30 @@
 import { byLabel, listOptions, type Option } from '~/domain/lookups/lookups.server'
 import { countryName } from '~/i18n/format'
 import type { Language } from '~/i18n/locale'
-import { chosenFilters, searchPath, seekKeys, seekingOf, type Chosen, type Seeking } from './filter-links'
+import {
+  chosenFilters,
+  searchPath,
+  seekKeys,
+  seekingOf,
+  topicsOf,
+  type Chosen,
+  type Seeking,
+} from './filter-links'
 import { yearSteps, type MentorFilters } from './filters'
 import { listMentorCountries } from './mentors.server'
 import type { OptionCounts } from './option-counts.server'
 
-export type FilterOptions = Record<'industry' | 'fieldOfSupport' | 'country' | 'county', Option[]>
+/** `count`: the mentors whom an option fits, if they were counted. One that fits nobody is closed, unless it is chosen. */
+export type CountedOption = Option & { count?: number | undefined; disabled?: boolean }
+
+export type FilterOptions = Record<'industry' | 'fieldOfSupport' | 'country' | 'county', CountedOption[]>
 
 /** The options of the filters for mentors; only countries where mentors live. */
 export async function filterOptions(language: Language): Promise<FilterOptions> {
   const [industry, fieldOfSupport, county, codes] = await Promise.all([
     listOptions('industries', language),
     listOptions('support_topics', language),
-    listOptions('counties', language),
+    listOptions('places', language),
     listMentorCountries(),
   ])
   const country = codes
@@ -33,10 +44,12 @@ export type MentorCounts = Partial<
 export function withCounts(options: FilterOptions, counts: OptionCounts, filters: MentorFilters) {
   const countOf = (filter: string, option: string | number) =>
     counts[filter] && (counts[filter].get(String(option)) ?? 0)
+  const chosen = [...topicsOf(filters), filters.industry, filters.country, filters.county].map(String)
   const counted = (filter: keyof FilterOptions) =>
-    counts[filter]
-      ? options[filter].map(({ value, label }) => ({ value, label: `${label} (${countOf(filter, value)})` }))
-      : options[filter]
+    options[filter].map((option) => {
+      const count = countOf(filter, option.value)
+      return { ...option, count, disabled: count === 0 && !chosen.includes(option.value) }
+    })
   const { seek, free } = seekingOf(filters)
   const offering = (one: 'mentoring' | 'coaching') =>
     countOf('seek', seekKeys[one][free ? 'free' : 'offered'])

@@ -67,17 +67,24 @@ export default function MentorsPage() {
     <>
       <PageHeader title={t('mentors.title')} lead={t('mentors.lead')} />
       <div className="grid gap-8 lg:grid-cols-[18.5rem_minmax(0,1fr)]">
-        <SearchForm {...{ filters, options, counts }} chosen={chips.length} />
+        <SearchForm {...{ filters, options, counts, total }} chosen={chips.length} />
         <div className="grid content-start gap-5">
-          <FilterChips chips={chips} />
-          {mentors.length > 0 ? (
-            <ResultLine total={total} filters={filters} />
-          ) : (
-            <NothingFound chips={chips} narrowest={narrowest} />
-          )}
           <SeenMentors from={here} />
-          <MentorList mentors={mentors} from={here} />
-          <Pages pages={pages} page={page} total={total} />
+          <div
+            id="results"
+            tabIndex={-1}
+            data-follows=""
+            className="grid scroll-mt-6 content-start gap-5 outline-none transition-opacity"
+          >
+            <FilterChips chips={chips} />
+            {mentors.length > 0 ? (
+              <ResultLine total={total} filters={filters} />
+            ) : (
+              <NothingFound chips={chips} narrowest={narrowest} />
+            )}
+            <MentorList mentors={mentors} from={here} />
+            <Pages pages={pages} page={page} total={total} />
+          </div>
         </div>
       </div>
       <MatchingHelp />
@@ -91,7 +98,7 @@ function ResultLine({ total, filters }: { total: number; filters: MentorFilters 
   const number = formatNumber(language, mostCounted)
   return (
     <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
-      <p role="status" className="text-lg font-bold">
+      <p className="text-lg font-bold">
         {total > mostCounted
           ? t('mentors.foundMany', { number })
           : t('common:counts.mentors', { count: total })}

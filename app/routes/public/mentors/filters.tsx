@@ -1,22 +1,25 @@
 import { useTranslation } from '~/i18n/use-translation'
-import { seekingOf, topicsOf } from '~/domain/mentors/filter-links'
-import type { FilterOptions, MentorCounts } from '~/domain/mentors/filter-options.server'
+import { topicsOf } from '~/domain/mentors/filter-links'
+import type { CountedOption, FilterOptions, MentorCounts } from '~/domain/mentors/filter-options.server'
 import { sorts, yearSteps, type MentorFilters } from '~/domain/mentors/filters'
 import { Link } from '~/http/page'
-import { Button } from '~/ui/button'
-import { CheckboxField, CheckboxGroup, FieldGroup, RadioGroup, SelectField } from '~/ui/field'
+import { CheckboxField, CheckboxGroup, FieldGroup, SelectField } from '~/ui/field'
 import { formStackTight } from '~/ui/form-stack'
 import { Icon } from '~/ui/icon'
 import { Count } from '~/ui/tabs'
+import { AnswerBar } from './answer-bar'
+import { counted, Seek } from './seek-fields'
 
 export type FiltersProps = {
   filters: MentorFilters
   options: FilterOptions
   counts: MentorCounts
+  /** The mentors of this search. */
+  total: number
 }
 
 /** The filters for mentors. An option says how many mentors it fits beside the chosen filters. */
-export function Filters({ filters, options, counts }: FiltersProps) {
+export function Filters({ filters, options, counts, total }: FiltersProps) {
   const { t } = useTranslation('public')
   return (
     <div className={formStackTight}>
@@ -45,7 +48,9 @@ export function Filters({ filters, options, counts }: FiltersProps) {
         filters={filters}
         options={yearSteps.map((years) => ({
           value: String(years),
-          label: counted(t('mentors.atLeastYears', { count: years }), counts.years[years]),
+          label: t('mentors.atLeastYears', { count: years }),
+          count: counts.years[years],
+          disabled: counts.years[years] === 0 && filters.yearsOfExperience !== years,
         }))}
       />
       <Select
@@ -68,6 +73,7 @@ export function Filters({ filters, options, counts }: FiltersProps) {
           name="supportsGreek"
           value="1"
           label={counted(t('common:languages.el'), counts.greek)}
+          disabled={counts.greek === 0 && !filters.supportsGreek}
           defaultChecked={filters.supportsGreek === '1'}
         />
         <CheckboxField
@@ -75,49 +81,16 @@ export function Filters({ filters, options, counts }: FiltersProps) {
           name="supportsEnglish"
           value="1"
           label={counted(t('common:languages.en'), counts.english)}
+          disabled={counts.english === 0 && !filters.supportsEnglish}
           defaultChecked={filters.supportsEnglish === '1'}
         />
       </FieldGroup>
-      <Button icon="search">{t('mentors.apply')}</Button>
       <p className="text-center">
         <Link to="/mentors" className="inline-flex min-h-11 items-center">
           {t('common:form.clearFilters')}
         </Link>
       </p>
-    </div>
-  )
-}
-
-/** A label with the number of mentors, if it is known. */
-const counted = (label: string, mentors: number | undefined) =>
-  mentors === undefined ? label : `${label} (${mentors})`
-
-/**
- * What the visitor looks for, and whether the mentor must be available. tidyQuery converts these fields to
- * the filter names of the URL.
- */
-function Seek({ filters, counts }: Pick<FiltersProps, 'filters' | 'counts'>) {
-  const { t } = useTranslation('public')
-  const { seek, free } = seekingOf(filters)
-  return (
-    <div className="grid gap-3">
-      <RadioGroup
-        id="filter-seek"
-        name="seek"
-        legend={t('mentors.seek.legend')}
-        defaultValue={seek}
-        options={(['any', 'mentoring', 'coaching'] as const).map((value) => ({
-          value,
-          label: counted(t(`mentors.seek.${value}`), value === 'any' ? undefined : counts[value]),
-        }))}
-      />
-      <CheckboxField
-        id="filter-free"
-        name="free"
-        value="1"
-        label={counted(t('mentors.seek.free'), counts.available)}
-        defaultChecked={free}
-      />
+      <AnswerBar total={total} />
     </div>
   )
 }
@@ -127,7 +100,7 @@ type SelectProps = {
   label: string
   any: string
   filters: MentorFilters
-  options: { value: string; label: string }[]
+  options: CountedOption[]
 }
 
 function Select({ name, label, any, filters, options }: SelectProps) {
@@ -145,21 +118,27 @@ function Select({ name, label, any, filters, options }: SelectProps) {
 }
 
 /** The support topics, collapsed unless some are chosen. */
-function Topics({ filters, options }: Omit<FiltersProps, 'counts'>) {
+function Topics({ filters, options }: Pick<FiltersProps, 'filters' | 'options'>) {
   const { t } = useTranslation('public')
   const chosen = topicsOf(filters)
   return (
     <details open={chosen.length > 0} className="border-y border-line">
       <summary className="flex min-h-12 items-center gap-3 font-bold">
         {t('mentors.fieldOfSupport')}
-        {chosen.length > 0 && <Count value={chosen.length} strong />}
+        <span id="topics-chosen" data-follows="" className="contents">
+          {chosen.length > 0 && <Count value={chosen.length} strong />}
+        </span>
         <Icon name="chevronDown" className="turns ml-auto text-accent transition-transform" />
       </summary>
       <CheckboxGroup
         id="filter-topics"
         name="fieldOfSupport"
         legend={<span className="sr-only">{t('mentors.fieldOfSupport')}</span>}
-        options={options.fieldOfSupport}
+        options={options.fieldOfSupport.map(({ label, count, ...topic }) => ({
+          ...topic,
+          label: counted(label, count),
+        }))}
+        chips
         defaultOptions={chosen}
         className="pb-4"
       />

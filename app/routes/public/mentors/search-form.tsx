@@ -8,25 +8,29 @@ import { Count } from '~/ui/tabs'
 import { Filters, type FiltersProps } from './filters'
 
 /**
- * The search for mentors: the box, and the filters, which are collapsed on a phone, as one GET form.
+ * The search for mentors: the box, and the filters, which are collapsed on a phone, as one GET form. With JavaScript
+ * (app/browser/answering-form.ts) the list follows each change.
  */
-export function SearchForm({ filters, options, counts, chosen }: FiltersProps & { chosen: number }) {
+export function SearchForm({ chosen, ...search }: FiltersProps & { chosen: number }) {
   const { t } = useTranslation('public')
   return (
     <Form
       method="get"
       action="/mentors"
-      key={JSON.stringify(filters)}
+      // A browser that fills it in again would show other filters than those of its list.
+      autoComplete="off"
+      data-answers=""
+      key={JSON.stringify(search.filters)}
       className="grid content-start gap-5 self-start"
     >
       <SearchBox
         id="filter-q"
         label={t('mentors.search')}
         button={t('common:form.search')}
-        defaultValue={filters.q}
+        defaultValue={search.filters.q}
       />
       <FilterPanel label={t('common:form.filters')} count={chosen} openWide>
-        <Filters {...{ filters, options, counts }} />
+        <Filters {...search} />
       </FilterPanel>
     </Form>
   )
@@ -45,12 +49,15 @@ type FilterPanelProps = {
 function FilterPanel({ label, count, openWide, children }: FilterPanelProps) {
   return (
     <details
+      data-choices=""
       className={classNames('self-start rounded-leaf border border-edge bg-card', openWide && 'open-wide')}
     >
       <summary className="flex min-h-12 items-center gap-3 rounded-leaf px-5 font-bold">
         <Icon name="filter" />
         {label}
-        {count ? <Count value={count} strong /> : null}
+        <span id="filters-chosen" data-follows="" className="contents">
+          {count ? <Count value={count} strong /> : null}
+        </span>
         <Icon name="chevronDown" className="turns ml-auto transition-transform" />
       </summary>
       <div className="p-5">{children}</div>
