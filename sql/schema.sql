@@ -594,12 +594,20 @@ create table data.mentor_pages (
   mentoring_since date,
   links text[] not null default '{}'::text[],
   testimonials_visible boolean not null default true,
+  -- Shown on the card; without it, the first sentence of the description is (rules.says).
+  sentence text,
+  -- How and when the mentor meets: by video, in the evening.
+  meets text,
   constraint mentor_pages_pkey PRIMARY KEY (mentor_id),
   constraint mentor_pages_mentor_id_fkey FOREIGN KEY (mentor_id) REFERENCES data.mentors(id),
   constraint invalid_link CHECK ((array_to_string(links, ' '::text) ~ '^(https?://[^[:space:]]+( https?://[^[:space:]]+)*)?$'::text)),
   constraint mentor_pages_description_check CHECK ((length(description) <= 2000)),
   constraint mentor_pages_links_check CHECK ((cardinality(links) <= 10)),
-  constraint mentor_pages_links_line CHECK (data.is_line(array_to_string(links, ' '::text)))
+  constraint mentor_pages_links_line CHECK (data.is_line(array_to_string(links, ' '::text))),
+  constraint mentor_pages_meets_check CHECK ((length(meets) <= 90)),
+  constraint mentor_pages_meets_line CHECK (data.is_line(meets)),
+  constraint mentor_pages_sentence_check CHECK ((length(sentence) <= 90)),
+  constraint mentor_pages_sentence_line CHECK (data.is_line(sentence))
 );
 
 create table data.mentees (

@@ -21,6 +21,9 @@ document.addEventListener('click', (event) => {
     for (const box of boxes()) box.checked = choice.dataset.choose === 'all'
     countChosen()
   }
+  // The words of a card lie above its link (people.css): a press on them follows it, a selection does not.
+  const card = !link && target.closest('.mentor-card > p, .mentor-card > div')?.parentElement
+  if (card && getSelection()?.isCollapsed) card.querySelector('a')?.click()
   if (target.closest('[data-print]')) window.print()
   const copying = target.closest('[data-copy]')
   // A browser may forbid it: then the label does not say that it is copied.

@@ -36,7 +36,7 @@ export function TextPage({ title, nodes, lang, foreign, version, children }: Tex
       <div className="grid gap-10 lg:grid-cols-[minmax(0,1fr)_18rem]">
         <nav
           aria-labelledby="contents"
-          className="no-print self-start rounded-leaf border border-edge bg-card p-5 lg:sticky lg:top-6
+          className="no-print self-start rounded-leaf border border-transparent bg-card p-5 lg:sticky lg:top-6
             lg:order-last"
         >
           <h2 id="contents" className="text-lg">

@@ -76,7 +76,7 @@ function Header({ items, viewer, ...language }: HeaderProps) {
   return (
     <header
       className="no-print relative z-20 mx-auto flex w-full max-w-box flex-wrap items-center gap-x-2
-        border-b border-edge bg-card px-4 py-2 box:mt-5 box:rounded-leaf box:border box:px-6"
+        border-b border-transparent bg-card px-4 py-2 box:mt-5 box:rounded-leaf box:border box:px-6"
     >
       <BrandLink className="mr-auto lg:mr-5" />
       {!viewer && menu}

@@ -32,7 +32,7 @@ export function FullShell({ locale, path, formToken, flash, wide, sentOnce, chil
       <Main
         flash={flash}
         className={classNames(
-          'mx-auto my-auto w-full rounded-leaf-lg border border-edge bg-card px-5 py-8 sm:px-10 sm:py-11',
+          'mx-auto my-auto w-full rounded-leaf-lg border border-transparent bg-card px-5 py-8 sm:px-10 sm:py-11',
           wide ? 'max-w-4xl' : 'max-w-lg',
         )}
       >

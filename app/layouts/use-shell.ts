@@ -2,6 +2,9 @@ import { useTranslation } from '~/i18n/use-translation'
 import { useConstants, useLocation, useRootData } from '~/http/page'
 import type { ShellProps } from './shell-types'
 
+// More than a success: what the members came for.
+const happy = new Set(['requestApproved', 'paidByCard', 'profileCompleted'])
+
 /** The props of every page frame, from the data of the root route. */
 export function useShell(): Omit<ShellProps, 'children'> {
   const root = useRootData()
@@ -21,6 +24,7 @@ export function useShell(): Omit<ShellProps, 'children'> {
       ? {
           id: root.requestId,
           tone: 'success',
+          happy: happy.has(root.flash.key),
           title: t(`flash.${root.flash.key}`, { ...root.flash.values }),
           links: root.flash.links?.map(({ to, key, values }) => ({
             to,

@@ -3,17 +3,22 @@ import { classNames } from './class-names'
 type AvatarProps = {
   name: string
   src?: string
+  /** The same at 640 pixels, where `src` is too small for the place. */
+  large?: string
   /** Empty if the name is shown next to the picture. */
   alt?: string
-  size?: 'sm' | 'md' | 'lg' | 'xl'
+  size?: keyof typeof sizes
   loading?: 'lazy' | 'eager'
 }
 
+// In pixels where it is large: a large text needs the place beside the face.
 const sizes = {
   sm: ['size-9 text-sm', 36],
   md: ['size-16 text-xl', 64],
-  lg: ['size-28 text-3xl', 112],
-  xl: ['size-44 text-hero', 176],
+  card: ['size-[96px] text-3xl', 96],
+  hero: ['size-[68px] text-2xl lg:size-[148px] lg:text-hero', 148],
+  lg: ['size-[112px] text-3xl', 112],
+  xl: ['size-[112px] text-3xl sm:size-[176px] sm:text-hero', 176],
 } as const
 
 const grounds = [
@@ -39,13 +44,14 @@ export function initialsOf(name: string) {
 }
 
 /** A person's photo, or the initials, in the shape of a leaf. */
-export function Avatar({ name, src, alt = '', size = 'md', loading = 'lazy' }: AvatarProps) {
+export function Avatar({ name, src, large, alt = '', size = 'md', loading = 'lazy' }: AvatarProps) {
   const [sizeClass, pixels] = sizes[size]
-  const frame = classNames('shrink-0 rounded-leaf-whole border border-edge', sizeClass)
+  const frame = classNames('portrait', sizeClass)
   if (src) {
     return (
       <img
         src={src}
+        {...(large && { srcSet: `${src} 224w, ${large} 640w`, sizes: `${pixels}px` })}
         alt={alt}
         width={pixels}
         height={pixels}
@@ -53,7 +59,7 @@ export function Avatar({ name, src, alt = '', size = 'md', loading = 'lazy' }: A
         decoding="async"
         // React 18 does not know the attribute by its other name.
         {...(loading === 'eager' && { fetchpriority: 'high' })}
-        className={classNames(frame, 'bg-sunken object-cover')}
+        className={frame}
       />
     )
   }

@@ -17,19 +17,22 @@ type CardProps = {
 }
 
 const surfaces: Record<CardTone, string> = {
-  plain: 'border-edge bg-card',
-  primary: 'border-primary bg-primary-soft',
-  saffron: 'border-saffron-ink bg-saffron-soft',
-  sunken: 'border-transparent bg-sunken',
-  deep: 'on-deep border-transparent bg-deep text-ink',
+  plain: 'bg-card',
+  primary: 'bg-primary-soft',
+  saffron: 'bg-saffron-soft',
+  sunken: 'bg-sunken',
+  deep: 'on-deep bg-deep text-ink',
 }
 
-/** A bordered box for one subject. */
+/** A surface for one subject. Its edge is seen only where the device takes the colours away. */
 export function Card({ title, level = 2, id, aside, tone = 'plain', as, className, children }: CardProps) {
   const Element = as ?? (title ? 'section' : 'div')
   const Heading: 'h2' | 'h3' | 'h4' = `h${level}`
   return (
-    <Element id={id} className={classNames('rounded-leaf border p-5 sm:p-6', surfaces[tone], className)}>
+    <Element
+      id={id}
+      className={classNames('rounded-leaf border border-transparent p-5 sm:p-6', surfaces[tone], className)}
+    >
       {(title || aside) && (
         <div className="mb-3 flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
           {title && <Heading className={level > 2 ? 'text-lg' : undefined}>{title}</Heading>}

@@ -11,7 +11,7 @@ export function Disclosure({ id, summary, open, children }: DisclosureProps) {
         className="flex min-h-14 items-center justify-between gap-4 py-3 text-lg leading-snug font-bold
           hover:text-primary"
       >
-        {summary}
+        <span>{summary}</span>
         <Icon name="chevronDown" className="turns text-accent transition-transform" />
       </summary>
       <div id={id} className="scroll-mt-20 pb-6">

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Branch } from './leaf'
+import { Branch, GrowingLeaf } from './leaf'
 
 type EmptyStateProps = {
   title: string
@@ -7,17 +7,19 @@ type EmptyStateProps = {
   children?: ReactNode
   /** A button or link for the next step. */
   action?: ReactNode
+  /** The place is new, and waits for its first guests. */
+  fresh?: boolean
 }
 
 /** Says that there is nothing here or that nothing was found, and what to do. */
-export function EmptyState({ title, level = 2, children, action }: EmptyStateProps) {
+export function EmptyState({ title, level = 2, children, action, fresh }: EmptyStateProps) {
   const Heading: 'h2' | 'h3' = `h${level}`
   return (
     <div
-      className="flex flex-col items-start gap-x-8 gap-y-4 rounded-leaf border border-dashed border-control
+      className="flex flex-col items-start gap-x-8 gap-y-4 rounded-leaf border border-transparent bg-sunken
         p-6 sm:flex-row sm:items-center sm:p-8"
     >
-      <Branch className="w-20 text-primary sm:w-28" />
+      {fresh ? <GrowingLeaf /> : <Branch className="w-20 text-primary sm:w-28" />}
       <div className="grid gap-2">
         <Heading className="text-xl">{title}</Heading>
         {children && <div className="max-w-read text-muted">{children}</div>}

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link } from '~/http/page'
 import { buttonClass } from './button'
-import { Branch } from './leaf'
 import { PageHeader, type PageHeaderProps } from './page-header'
 
 export type FormPageProps = Omit<PageHeaderProps, 'actions'> & {
@@ -12,25 +11,31 @@ export type FormPageProps = Omit<PageHeaderProps, 'actions'> & {
   children: ReactNode
 }
 
-/** A page with one form in a narrow column. */
+/** A page with one form; on wide screens beside what it is for, or with help beside it. */
 export function FormPage({ errors, aside, children, ...header }: FormPageProps) {
+  const said = errors && <div className="mb-8 empty:hidden">{errors}</div>
   return (
-    <div className="@container relative">
-      {!aside && (
-        <Branch
-          className="no-print pointer-events-none absolute top-0 right-0 -z-10 hidden w-80 text-primary
-            opacity-10 @5xl:block"
-        />
-      )}
-      <div className="max-w-read">
-        {errors && <div className="mb-8 empty:hidden">{errors}</div>}
-        <PageHeader {...header} />
-        {!aside && <div className="grid gap-7">{children}</div>}
-      </div>
-      {aside && (
-        <div className="grid gap-x-12 gap-y-7 @5xl:grid-cols-[minmax(0,1fr)_25rem]">
-          <aside className="min-w-0 self-start @5xl:sticky @5xl:top-6 @5xl:order-last">{aside}</aside>
-          <div className="grid max-w-read min-w-0 gap-7">{children}</div>
+    <div className="@container">
+      {aside ? (
+        <>
+          <div className="max-w-read">
+            {said}
+            <PageHeader {...header} />
+          </div>
+          <div className="grid gap-x-12 gap-y-7 @5xl:grid-cols-[minmax(0,1fr)_25rem]">
+            <aside className="min-w-0 self-start @5xl:sticky @5xl:top-6 @5xl:order-last">{aside}</aside>
+            <div className="grid max-w-read min-w-0 gap-7">{children}</div>
+          </div>
+        </>
+      ) : (
+        <div className="grid gap-x-14 @5xl:grid-cols-[24rem_minmax(0,42rem)]">
+          <div className="max-w-read self-start @5xl:sticky @5xl:top-6">
+            {said}
+            <PageHeader {...header} />
+          </div>
+          <div className="grid min-w-0 content-start gap-7 max-w-read @5xl:rounded-leaf @5xl:bg-card @5xl:p-8">
+            {children}
+          </div>
         </div>
       )}
     </div>

@@ -28,6 +28,7 @@ export const iconNames = [
   'phone',
   'plus',
   'search',
+  'share',
   'user',
 ] as const
 

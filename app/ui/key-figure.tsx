@@ -15,7 +15,7 @@ export function KeyFigure({ value, label, note, to }: KeyFigureProps) {
   return (
     <div
       className={classNames(
-        'relative grid content-start gap-1 rounded-leaf border border-edge bg-card p-4 sm:p-5',
+        'relative grid content-start gap-1 rounded-leaf border border-transparent bg-card p-4 sm:p-5',
         to && 'hover:bg-primary-soft',
       )}
     >

@@ -24,6 +24,11 @@ export function LogoMark({ className }: OrnamentProps) {
   )
 }
 
+/** The mark of a happy moment: accepted, paid, completed, published. The two leaves grow once, where motion is welcome. */
+export function GrowingLeaf() {
+  return <LogoMark className="grows size-14" />
+}
+
 /** An olive branch in the current text colour, for decoration. Hidden in forced-colors mode. */
 export function Branch({ className }: OrnamentProps) {
   return (

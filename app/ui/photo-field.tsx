@@ -27,14 +27,7 @@ export function PhotoField({ hint, limit, chosen, ...props }: PhotoFieldProps) {
         photo={picture}
         longest={1280}
       />
-      <img
-        id={picture}
-        hidden
-        alt={chosen}
-        width={112}
-        height={112}
-        className="size-28 rounded-leaf-whole border border-edge object-cover"
-      />
+      <img id={picture} hidden alt={chosen} width={112} height={112} className="portrait size-28" />
     </div>
   )
 }

@@ -8,7 +8,10 @@ type PriceCardProps = {
   price: string
   /** «με ΦΠΑ» */
   priceNote?: string
-  lead?: ReactNode
+  perSession: string
+  /** For whom it is, and an example of her. */
+  lead: ReactNode
+  example: ReactNode
   features: ReactNode[]
   action: ReactNode
   /** A short label on the recommended package. */
@@ -23,7 +26,9 @@ export function PriceCard({
   level = 2,
   price,
   priceNote,
+  perSession,
   lead,
+  example,
   features,
   action,
   ribbon,
@@ -33,13 +38,13 @@ export function PriceCard({
   return (
     <article
       className={classNames(
-        'relative flex flex-col gap-5 rounded-leaf border border-edge p-6',
+        'relative flex flex-col gap-5 rounded-leaf border border-transparent p-6',
         brief &&
-          'max-sm:grid max-sm:grid-cols-[1fr_auto] max-sm:items-end max-sm:gap-x-4 max-sm:gap-y-2 max-sm:p-5',
+          'max-sm:flex-row max-sm:flex-wrap max-sm:items-end max-sm:justify-between max-sm:gap-x-4 max-sm:gap-y-2 max-sm:p-5',
         ribbon ? 'bg-saffron-soft' : 'bg-card',
       )}
     >
-      <div className={brief ? 'max-sm:col-span-2' : undefined}>
+      <div className={brief ? 'max-sm:basis-full' : undefined}>
         {ribbon && (
           <p
             className="absolute -top-3.5 left-6 rounded-leaf-xs bg-saffron px-2.5 py-0.5 text-sm font-bold
@@ -49,11 +54,15 @@ export function PriceCard({
           </p>
         )}
         <Heading>{title}</Heading>
-        {lead && <p className={classNames('mt-1 text-muted', brief && 'max-sm:hidden')}>{lead}</p>}
+        <p className={classNames('mt-2 font-medium', brief && 'max-sm:hidden')}>{lead}</p>
+        <p className={classNames('mt-1 text-sm text-muted', brief && 'hidden')}>{example}</p>
       </div>
       <p className="flex flex-wrap items-baseline gap-x-2">
         <span className="tabular text-3xl font-heavy tracking-tighter text-accent-ink">{price}</span>
         {priceNote && <span className="text-sm text-muted">{priceNote}</span>}
+        <span className={classNames('w-full text-sm font-medium', brief && 'max-sm:hidden')}>
+          {perSession}
+        </span>
       </p>
       <ul className={classNames('grid gap-2', brief && 'max-sm:hidden')}>
         {features.map((feature, index) => (

@@ -1,27 +1,43 @@
 import type { ReactNode } from 'react'
+import { classNames } from './class-names'
 
 type QuoteProps = {
   text: string
   who: string
+  /** About whom, where another page shows it. */
+  about?: ReactNode
   when?: string
   dateTime?: string
   lang?: string
   /** The face of the author, or of whom the words are about. */
   face?: ReactNode
+  /** What stands behind the words. */
+  outcome?: string
+  /** Alone on its place: large, the face first. */
+  large?: boolean
 }
 
 /** A quotation with its author. */
-export function Quote({ text, who, when, dateTime, lang, face }: QuoteProps) {
+export function Quote({ text, who, about, when, dateTime, lang, face, outcome, large }: QuoteProps) {
   return (
-    <figure className="rounded-leaf border border-edge bg-card p-5 sm:p-6">
-      <span aria-hidden="true" className="mb-3 flex gap-1">
-        <span className="size-4 rounded-leaf-whole bg-primary" />
-        <span className="size-4 rounded-leaf-whole bg-accent" />
-      </span>
-      <blockquote lang={lang} className="text-lg leading-snug whitespace-pre-line">
+    <figure
+      className={classNames(
+        'rounded-leaf border border-transparent bg-card p-5 sm:p-6',
+        large && 'sm:flex sm:flex-row-reverse sm:items-center sm:justify-end sm:gap-10 sm:p-8',
+      )}
+    >
+      <blockquote
+        lang={lang}
+        className={classNames('text-lg leading-snug whitespace-pre-line', large && 'max-w-3xl sm:text-xl')}
+      >
         {text}
       </blockquote>
-      <figcaption className="mt-4 flex items-center gap-3 text-sm text-muted">
+      <figcaption
+        className={classNames(
+          'flex items-center gap-3 text-sm text-muted max-sm:mt-4',
+          large ? 'shrink-0 sm:w-56 sm:flex-col sm:items-start' : 'mt-4',
+        )}
+      >
         {face}
         <span>
           <b className="text-ink">{who}</b>
@@ -31,6 +47,8 @@ export function Quote({ text, who, when, dateTime, lang, face }: QuoteProps) {
               <time dateTime={dateTime}>{when}</time>
             </>
           )}
+          {about && <span className="block">{about}</span>}
+          {outcome && <span className="block font-medium text-primary">{outcome}</span>}
         </span>
       </figcaption>
     </figure>

@@ -37,7 +37,7 @@ export function RecordPage({
       <header className="grid gap-4">
         {back && <BackLink {...back} />}
         <div
-          className="flex flex-wrap items-center gap-x-6 gap-y-4 rounded-leaf border border-edge bg-card p-5
+          className="flex flex-wrap items-center gap-x-6 gap-y-4 rounded-leaf border border-transparent bg-card p-5
             sm:p-6"
         >
           {picture}

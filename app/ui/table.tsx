@@ -70,7 +70,7 @@ export function DataTable({ caption, hideCaption, columns, rows }: DataTableProp
       aria-labelledby={captionId}
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must take the keyboard
       tabIndex={0}
-      className="table-region relative overflow-x-auto rounded-leaf border border-edge bg-card"
+      className="table-region relative overflow-x-auto rounded-leaf border border-transparent bg-card"
     >
       <table className="data-table">
         <caption

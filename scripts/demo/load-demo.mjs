@@ -83,7 +83,7 @@ async function loadWorld(tx) {
   for (const name of ['lists', 'mentors', 'more_mentors', 'mentees', 'more_mentees', 'pairs', 'applicants'])
     await runDemoFile(tx, name)
   await become(tx)
-  await runDemoFile(tx, 'people')
+  for (const name of ['people', 'sentences']) await runDemoFile(tx, name)
   const tell = new Narrator(tx)
   for (const story of await applications(tx)) {
     await tell.begin()

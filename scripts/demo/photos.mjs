@@ -15,7 +15,7 @@ const folder = path.join(projectRoot, 'scripts/demo/portraits')
 export async function addPhotos(tx) {
   for (const file of fs.readdirSync(folder)) {
     const large = fs.readFileSync(path.join(folder, file))
-    const small = await sharp(large).resize(160).webp({ quality: 82 }).toBuffer()
+    const small = await sharp(large).resize(224).webp({ quality: 82 }).toBuffer()
     await tx`
       with photo as (
         insert into data.photos (user_id, small, large, mime, created_at)

@@ -29,6 +29,7 @@ const test = base.extend<{
         if (javaScriptEnabled !== false) {
           await checkAccess(page, path)
           await checkOnLaptop(page, path)
+          if (!path.startsWith('/admin')) await checkLargeText(page, path)
         }
         // After the checks: by then React has taken the page over.
         expect(faults, `${path} left messages in the console`).toEqual([])
@@ -94,6 +95,16 @@ async function checkOnLaptop(page: Page, path: string) {
   await page.setViewportSize({ ...phone, width: 1024 })
   const width = await page.evaluate(() => document.documentElement.scrollWidth)
   expect(width, `${path} is wider than a small laptop`).toBe(1024)
+  await page.setViewportSize(phone)
+}
+
+/** On a usual phone with text of twice the size nothing has to be read by scrolling to the side. */
+async function checkLargeText(page: Page, path: string) {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.evaluate(() => (document.documentElement.style.fontSize = '200%'))
+  const width = await page.evaluate(() => document.documentElement.scrollWidth)
+  expect(width, `${path} is wider than a phone with large text`).toBeLessThanOrEqual(390)
+  await page.evaluate(() => (document.documentElement.style.fontSize = ''))
   await page.setViewportSize(phone)
 }
 

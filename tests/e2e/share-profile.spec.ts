@@ -11,7 +11,7 @@ test('a mentor’s page is passed on by e-mail, in the language and with the add
   ] as const) {
     await page.goto(`${prefix}/mentors/${mentor.id}`)
     const shown = page.url()
-    const href = await page.getByRole('link', { name: link }).getAttribute('href')
+    const href = await page.getByRole('link', { name: link, includeHidden: true }).getAttribute('href')
     const mail = new URL(href!)
     expect([mail.protocol, mail.searchParams.get('subject')]).toEqual(['mailto:', subject])
     expect(new URL(mail.searchParams.get('body')!).pathname).toBe(new URL(shown).pathname)
@@ -28,6 +28,7 @@ test('the address of a mentor’s page is copied; without JavaScript there is no
   await page.goto(`/mentors/${mentor.id}`)
   const copy = page.getByRole('button', { name: 'Αντιγραφή διεύθυνσης' })
   if (!javaScriptEnabled) return await expect(copy).toHaveCount(0)
+  await here(page.getByText('Μοιράσου το προφίλ'), { shows: copy })
   await here(copy, { shows: 'Αντιγράφηκε' })
   expect(await page.evaluate('navigator.clipboard.readText()')).toMatch(new RegExp(`/mentors/${mentor.id}$`))
 })

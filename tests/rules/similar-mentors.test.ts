@@ -40,24 +40,67 @@ test('similar mentors are available, visible and not the mentor; shared topics c
   expect(await likes(visitor, members.id)).toEqual([])
 })
 
-test('the usual answer time needs three answers of the last year; requests that lapse do not count', async () => {
+test('how soon a mentor usually answers is told only from three of the last five, and only where it is soon; a lapse is not', async () => {
   const mentor = await aMentor()
-  const figures = () =>
-    list<{ answerDays: number | null; completed: number }>(visitor, 'mentor_figures', { mentorId: mentor.id })
-  const answered = async (hours: number) => {
+  const told = async () => {
+    const [figures] = await list<{ answersWithin: number | null }>(visitor, 'mentor_figures', {
+      mentorId: mentor.id,
+    })
+    const found = await list<{ mentorId: number; answersWithin: number | null }>(visitor, 'search_mentors', {
+      filters: {},
+      most: 100,
+    })
+    const card = found.find(({ mentorId }) => mentorId === mentor.id)
+    expect(card?.answersWithin, 'the card tells the same').toBe(figures!.answersWithin)
+    return figures!.answersWithin
+  }
+  let asked = 100
+  /** A request that is answered after so many hours, or lapses; each was asked a day after the one before. */
+  const answered = async (hours: number, reason = 'mentor_rejected') => {
     const { id } = await aRequest({ mentor, mentee: await aMentee() })
     await reject(mentor, id)
+    asked -= 1
     await owner`
-      update data.mentorship_requests set requested_at = answered_at - make_interval(hours => ${hours}) where id = ${id}`
-    return id
+      update data.mentorship_requests set close_reason = ${reason}, requested_at = now() - make_interval(days => ${asked}),
+        answered_at = now() - make_interval(days => ${asked}) + make_interval(hours => ${hours})
+      where id = ${id}`
   }
   await answered(2)
+  await answered(2)
+  expect(await told(), 'two say nothing').toBeNull()
   await answered(30)
-  expect(await figures()).toEqual([{ answerDays: null, completed: 0 }])
-  const third = await answered(90)
-  expect(await figures()).toEqual([{ answerDays: 2, completed: 0 }])
-  await owner`update data.mentorship_requests set close_reason = 'expired' where id = ${third}`
-  expect(await figures()).toEqual([{ answerDays: null, completed: 0 }])
+  expect(await told()).toBe(1)
+  await answered(120, 'expired')
+  await answered(1, 'withdrawn')
+  expect(await told(), 'two of four within a day, three within two; a withdrawn one is no answer').toBe(2)
+  await answered(120, 'expired')
+  expect(await told(), 'three of five').toBe(2)
+  await answered(90)
+  expect(await told(), 'of the last five, two').toBeNull()
+  for (const hours of [20, 23, 22]) await answered(hours)
+  expect(await told(), 'the older ones are forgotten').toBe(1)
+})
+
+test('a card says the sentence of the mentor, or else the first one of the description, cut after a word', async () => {
+  const mentor = await aMentor()
+  const says = async (profile: { sentence?: string | null; description?: string }) => {
+    await owner`select rules.write_mentor_profile(${mentor.id}, ${owner.json(profile)})`
+    const found = await list<{ mentorId: number; says: string }>(visitor, 'search_mentors', {
+      filters: {},
+      most: 100,
+    })
+    return found.find(({ mentorId }) => mentorId === mentor.id)!.says
+  }
+  expect(await says({ description: '' })).toBe('')
+  expect(await says({ description: 'Τι κάνει, π.χ. στη δουλειά;  Ρωτά\nπρώτα. Και μετά ακούει.' })).toBe(
+    'Τι κάνει, π.χ. στη δουλειά;',
+  )
+  expect(await says({ description: 'Σχεδιάζει σπίτια' })).toBe('Σχεδιάζει σπίτια')
+  const long = await says({ description: `${'Μιλά για τη δουλειά της, '.repeat(9)}και ακούει.` })
+  expect(long).toMatch(/^(Μιλά για τη δουλειά της, )+.*[^\s,]…$/)
+  expect(long.length).toBeLessThanOrEqual(110)
+  expect(await says({ sentence: 'Ρώτα με πώς.' })).toBe('Ρώτα με πώς.')
+  expect(await says({ sentence: null })).toBe(long)
 })
 
 test('small numbers of the network are not told', async () => {

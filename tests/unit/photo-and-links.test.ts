@@ -22,7 +22,7 @@ describe('a photo', () => {
       const { small, large, mime } = await readPhotoFile(fileOf(await picture(format)), mostBytes)
       expect(mime).toBe('image/webp')
       for (const [bytes, side] of [
-        [small, 160],
+        [small, 224],
         [large, 640],
       ] as const) {
         expect(await sharp(bytes).metadata()).toMatchObject({ format: 'webp', width: side, height: side })

@@ -7,6 +7,7 @@ export const PublicMentor = z.object({
   id: z.int(),
   name: z.string(),
   title: z.string(),
+  sentence: z.string().nullable(),
   industry: z.string().nullable(),
   place: z.string().nullable(),
   yearsOfExperience: z.int().nullable(),
@@ -25,10 +26,12 @@ export const shownMentor = ({
   years,
   topics,
   languages,
+  says,
   photoId,
   ...card
 }: ShownMentor) => ({
   ...card,
+  sentence: says || null,
   industry: industry ?? null,
   place: place ?? null,
   yearsOfExperience: years ?? null,

@@ -596,7 +596,8 @@ export const reportSubject = (viewer: Identity, { requestId, mentorshipId, mento
 /**
  * For the viewing mentee: one row per kind that this mentor offers, with the rule that blocks a request (or null) and
  * the package it would use, and whether that order lacks the express request to begin (rules.begin_due). A minor learns first that a
- * mentor may not accept her, before she pays for a package. With the mentee's pending request, if any, to link to it.
+ * mentor may not accept her, before she pays for a package. With the mentee's pending request, if any, to link to it,
+ * and the day of the mentor's answer, if the last request to this mentor was refused.
  * @see sql/functions/mentorship-requests/api/request_box.sql
  */
 export const requestBox = (viewer: Identity, { mentorId }: { mentorId: number }) =>

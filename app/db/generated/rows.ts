@@ -31,6 +31,7 @@ export type Rows = {
     topicIds: number[]
     languages: string[]
     photoId: number | null
+    sentence: string | null
     description: string
     mentoringSince: string | null
     links: string[]
@@ -361,6 +362,8 @@ export type Rows = {
     locale: string
     news: boolean
     topics: Record<string, string>[] | null
+    sentence: string | null
+    meets: string | null
     description: string | null
     mentoringSince: string | null
     links: string[] | null
@@ -1457,7 +1460,7 @@ export type Rows = {
     place: number
   }
   mentor_figures: {
-    answerDays: number | null
+    answersWithin: number | null
     completed: number
   }
   mentor_option_counts: {
@@ -1485,6 +1488,8 @@ export type Rows = {
     photoId: number | null
     availabilityRank: number
     place: number
+    sentence: string | null
+    meets: string | null
     description: string
     mentoringSince: string | null
     links: string[]
@@ -1893,6 +1898,8 @@ export type Rows = {
     mentorName: string
     mentorLatinName: string | null
     mentorPhotoId: number | null
+    sessions: number | null
+    goals: number | null
   }
   purchase_disputes: {
     ref: string
@@ -2023,6 +2030,7 @@ export type Rows = {
     beginDue: boolean
     pendingMentorId: number | null
     pendingDueAt: Date | null
+    refusedAt: Date | null
   }
   resend_obstacles: {
     id: number
@@ -2058,6 +2066,8 @@ export type Rows = {
     photoId: number | null
     availabilityRank: number
     place: number
+    says: string
+    answersWithin: number | null
   }
   second_factors: {
     userId: number
@@ -2118,6 +2128,8 @@ export type Rows = {
     photoId: number | null
     availabilityRank: number
     place: number
+    says: string
+    answersWithin: number | null
   }
   statement_lines: {
     number: number

@@ -61,6 +61,7 @@ export function answerRows({
       rows: filled([
         [label('reason.mentoringReason'), answers.mentoringReason],
         [label('reason.menteeWishlist'), answers.menteeWishlist],
+        [label('common:profile.fields.sentence'), answers.sentence],
         [label('reason.description'), answers.description],
         [label('reason.referralSource'), names.referralSource],
         [label('reason.referralText'), answers.referralText],

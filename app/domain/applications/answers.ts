@@ -19,6 +19,7 @@ export type Answers = Partial<{
   offersCoaching: boolean
   mentoringReason: string | null
   menteeWishlist: string | null
+  sentence: string | null
   description: string
   referralSourceId: number | null
   referralText: string | null

@@ -68,6 +68,7 @@ export const Experience = z.object({
 export const Reason = z.object({
   mentoringReason: words,
   menteeWishlist: optionalWords,
+  sentence: optionalLine(figures.sentenceLongest).transform((value) => value || null),
   description: words,
   referralSourceId: optionalId,
   referralText: optionalLine(300).transform((value) => value || null),

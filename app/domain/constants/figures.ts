@@ -7,6 +7,7 @@ export const figures = {
   descriptionLeastWords: 60,
   descriptionMostWords: 150,
   mostLinks: 10,
+  sentenceLongest: 90,
   applicationSteps: steps.length,
   preferenceYears: 2,
   deviceYears: 2,

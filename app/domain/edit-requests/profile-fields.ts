@@ -9,6 +9,8 @@ export const profileFields = [
   'industry_id',
   'experience_since',
   'mentoring_since',
+  'sentence',
+  'meets',
   'description',
   'topic_ids',
   'languages',

@@ -123,6 +123,8 @@ export const mentorList: List<'admin_mentors'> = {
       label: profile('languages'),
       value: ({ languages }, { t }) => languages.map((code) => t(`common:languages.${code}`)).join(', '),
     },
+    { label: profile('sentence'), value: ({ sentence }) => sentence },
+    { label: profile('meets'), value: ({ meets }) => meets },
     { label: profile('description'), value: ({ description }) => description },
     { label: profile('links'), value: ({ links }) => links && links.join(' ') },
     { label: profile('mentoring_reason'), value: ({ mentoringReason }) => mentoringReason },

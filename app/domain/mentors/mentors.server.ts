@@ -9,7 +9,10 @@ import type { Cursor, MentorFilters } from './filters'
 /** A mentor in a list. Ids are those of the lookup lists. */
 export type MentorCard = Row<'search_mentors'>
 export type MentorProfile = Row<'mentor_profiles'>
-export type Testimonial = Pick<Row<'published_testimonials'>, 'id' | 'menteeFullName' | 'givenOn' | 'text'>
+export type Testimonial = Pick<
+  Row<'published_testimonials'>,
+  'id' | 'menteeFullName' | 'givenOn' | 'text' | 'sessions' | 'goals'
+>
 
 /** One page of the mentors that the viewer may see: available ones first, then in the order of the day. */
 export async function searchMentors(identity: Identity, filters: MentorFilters, cursor: Cursor, limit = 20) {
@@ -48,7 +51,7 @@ export async function findMentor(identity: Identity, id: number) {
   const [[mentor], testimonials, [figures], similar] = await read(identity, (sql) => [
     sql<MentorProfile[]>`select * from api.mentor_profiles where mentor_id = ${id}`,
     sql<Testimonial[]>`
-      select id, mentee_full_name, given_on, text from api.published_testimonials
+      select id, mentee_full_name, given_on, text, sessions, goals from api.published_testimonials
       where mentor_id = ${id}
       order by given_on desc, id desc limit 20`,
     sql<Row<'mentor_figures'>[]>`select * from api.mentor_figures(mentor_id => ${id})`,
@@ -109,7 +112,7 @@ export function listPublished(viewer: Viewer, mentorId: number) {
   return read(
     viewer,
     (sql) => sql<Testimonial[]>`
-    select id, mentee_full_name, given_on, text from api.published_testimonials
+    select id, mentee_full_name, given_on, text, sessions, goals from api.published_testimonials
     where mentor_id = ${mentorId} order by given_on desc, id desc`,
   )
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Experience, You } from '~/domain/applications/schema'
+import { Experience, Reason, You } from '~/domain/applications/schema'
 import { figures } from '~/domain/constants/figures'
 import { OptionalDay } from '~/domain/day-schema'
 import {
@@ -35,6 +35,8 @@ export const EditProfile = z.object({
   birthdate: OptionalDay,
   ...Experience.pick({ industryId: true }).shape,
   topicIds: z.array(Id).max(30),
+  sentence: Reason.shape.sentence,
+  meets: Reason.shape.sentence,
   description: lines().max(2000, 'too_long').default(''),
   links: Links,
   mentoringReason: text,
@@ -130,6 +132,8 @@ export function formOf(profile: ProfileValues) {
     country: one(profile.country),
     countyId: one(profile.county_id),
     workStatusId: one(profile.work_status_id),
+    sentence: one(profile.sentence),
+    meets: one(profile.meets),
     description: one(profile.description),
     mentoringReason: one(profile.mentoring_reason),
     menteeWishlist: one(profile.mentee_wishlist),

@@ -21,14 +21,19 @@ export type ShownMentor = {
   /** For a minor alone: whether this mentor may accept her. */
   acceptsMinor?: boolean
   photoId: number | null
+  /** A sentence: the mentor's own, or on a card the first of the description. */
+  says: string
+  /** The days, one or two, within which the mentor usually answers; null for what is not known or not quick. */
+  answersWithin: number | null
 }
 
 /** The same for the mentor's own page. */
 export type ShownProfile = ShownMentor &
-  Pick<MentorProfile, 'description' | 'mentoringSince' | 'links' | 'offersMentoring' | 'offersCoaching'> & {
+  Pick<
+    MentorProfile,
+    'meets' | 'description' | 'mentoringSince' | 'links' | 'offersMentoring' | 'offersCoaching'
+  > & {
     testimonials: Testimonial[]
-    /** Days in which this mentor usually answers; null if it is not known. */
-    answerDays: number | null
     /** Completed mentorships. */
     completed: number
     similar: ShownMentor[]
@@ -40,11 +45,13 @@ export async function showProfile(
   language: Language,
   viewer: Viewer | null,
 ): Promise<ShownProfile> {
-  const { description, mentoringSince, links, offersMentoring, offersCoaching } = mentor
-  const { testimonials, answerDays, completed } = mentor
-  const [card, ...similar] = await showMentors([mentor, ...mentor.similar], language, viewer)
+  const { meets, description, mentoringSince, links, offersMentoring, offersCoaching } = mentor
+  const { testimonials, completed } = mentor
+  const page = { ...mentor, says: mentor.sentence ?? '' }
+  const [card, ...similar] = await showMentors([page, ...mentor.similar], language, viewer)
   return {
     ...card!,
+    meets,
     description,
     mentoringSince,
     links,
@@ -54,7 +61,6 @@ export async function showProfile(
       ...said,
       menteeFullName: personName(language, said.menteeFullName),
     })),
-    answerDays,
     completed,
     similar,
   }
@@ -84,17 +90,19 @@ export async function showMentors(
     availability: availabilityOf(card),
     ...(open && { acceptsMinor: open.includes(card.mentorId) }),
     photoId: card.photoId,
+    says: card.says,
+    answersWithin: card.answersWithin,
   }))
 }
 
 /** Testimonials as the home page shows them. */
 export function showPraise(praise: readonly Praise[], language: Language) {
-  return praise.map(({ id, text, menteeFullName, mentorName, mentorLatinName, mentorPhotoId }) => ({
+  return praise.map(({ id, text, menteeFullName, mentorName, mentorLatinName, ...said }) => ({
+    ...said,
     id,
     text,
     mentee: personName(language, menteeFullName),
     mentor: personName(language, mentorName, mentorLatinName),
-    mentorPhotoId,
   }))
 }
 

@@ -26,6 +26,8 @@ export type Asking =
       told: Awaited<ReturnType<typeof readTold>>
       waits: boolean
       kept: boolean
+      /** When the mentor refused the last request of this mentee, if so. */
+      refusedAt: Date | null
     }
 
 /** Reads the state for this viewer and this mentor. */
@@ -58,6 +60,7 @@ export async function readAsking(
     told,
     waits,
     kept,
+    refusedAt: rows[0]?.refusedAt ?? null,
     topics: open.some((row) => row.kind === 'coaching') ? await listOptions('support_topics', language) : [],
   }
 }

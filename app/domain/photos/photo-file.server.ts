@@ -23,6 +23,6 @@ export async function readPhotoFile(file: File, mostBytes: number): Promise<Phot
         .resize({ width: side, height: side, fit: 'cover', position: 'attention', withoutEnlargement: true })
         .webp({ quality: 82 }),
     )
-  const [small, large] = await Promise.all([drawSquare(160), drawSquare(640)])
+  const [small, large] = await Promise.all([drawSquare(224), drawSquare(640)])
   return { small, large, mime: 'image/webp' }
 }

@@ -36,7 +36,9 @@ export function AccountPage({ role, tab, user, children }: AccountPageProps) {
             current: each === tab,
           }))}
         />
-        <div className="grid max-w-read gap-12">{children}</div>
+        <div className="@container">
+          <div className="sections">{children}</div>
+        </div>
       </div>
     </>
   )

@@ -58,7 +58,7 @@ export function ApplicationAnswers({
             alt={label('links.photoAlt')}
             width={160}
             height={160}
-            className="size-40 rounded-leaf-whole border border-edge object-cover"
+            className="portrait size-40"
           />
         ) : (
           <p className="text-muted">{label('links.noPhoto')}</p>

@@ -4,6 +4,8 @@ import { wordsOf } from '~/domain/edit-requests/word-diff'
 import { formatLongDate, formatMonth } from '~/i18n/format'
 
 const texts = new Set<ProfileField>([
+  'sentence',
+  'meets',
   'description',
   'mentoring_reason',
   'mentee_wishlist',

@@ -20,7 +20,16 @@ export const parts = {
   who: ['name', 'surname', 'phone', 'birthdate'],
   work: ['title', 'industryId', 'workStatusId', 'experienceSince', 'mentoringSince', 'country', 'countyId'],
   offer: ['offersMentoring', 'offersCoaching', 'topicIds', 'languages'],
-  story: ['description', 'links', 'mentoringReason', 'menteeWishlist', 'referralSourceId', 'referralText'],
+  story: [
+    'sentence',
+    'meets',
+    'description',
+    'links',
+    'mentoringReason',
+    'menteeWishlist',
+    'referralSourceId',
+    'referralText',
+  ],
   visibility: ['visibility', 'testimonialsVisible'],
 }
 type ProfilePart = keyof typeof parts

@@ -85,6 +85,15 @@ export function ProfileStory({ fields, te, options, reader }: ProfilePartProps) 
     reader === 'mentor' && <ProfileTip field={field} label={label(name)} />
   return (
     <>
+      {(['sentence', 'meets'] as const).map((name) => (
+        <TextField
+          key={name}
+          {...fieldProps(fields[name], te)}
+          label={label(name)}
+          hint={t(`profile.hints.${name}`)}
+          optional
+        />
+      ))}
       <div className="grid gap-1">
         <TextArea
           {...fieldProps(fields.description, te)}

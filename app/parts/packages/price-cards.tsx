@@ -23,6 +23,8 @@ type PriceCardsProps = {
 export function PriceCards({ packages, level, visitor, wantedMentor, brief }: PriceCardsProps) {
   const { t, language } = useTranslation('public')
   const features = useFeatures()
+  const aSession = ({ priceCents, minimumSessions }: ShownPackage) => Math.round(priceCents / minimumSessions)
+  const least = Math.min(...packages.map(aSession))
   return (
     <CardGrid>
       {packages.map((item) => (
@@ -32,16 +34,20 @@ export function PriceCards({ packages, level, visitor, wantedMentor, brief }: Pr
           brief={brief}
           title={item.name}
           lead={t(`packages.for.${item.code}`)}
+          example={t(`packages.example.${item.code}`)}
           price={formatMoney(language, item.priceCents, item.currency)}
           priceNote={
             item.vatGround ? t('packages.exempt') : t('packages.price', { percent: item.vatPercent })
           }
+          perSession={t('packages.perSession', {
+            price: formatMoney(language, aSession(item), item.currency),
+          })}
           features={features(item)}
-          ribbon={item.coaching ? t('packages.ribbon') : undefined}
+          ribbon={aSession(item) === least ? t('packages.ribbon') : undefined}
           action={
             <LinkButton
               to={checkoutPath(item.id, visitor, wantedMentor)}
-              variant={item.coaching ? 'primary' : 'secondary'}
+              variant={aSession(item) === least ? 'primary' : 'secondary'}
             >
               {t('packages.choose')}
               <VisuallyHidden> {item.name}</VisuallyHidden>

@@ -11,7 +11,7 @@ export function SupportSection() {
   return (
     <section
       id="support"
-      className="grid items-center gap-x-14 gap-y-4 rounded-leaf-lg border border-saffron-ink
+      className="grid items-center gap-x-14 gap-y-4 rounded-leaf-lg border border-transparent
         bg-saffron-soft p-5 sm:p-10 lg:grid-cols-2"
     >
       <div>

@@ -2,6 +2,9 @@ import { useTranslation } from '~/i18n/use-translation'
 import { type Handle, useLoaderData } from '~/http/page'
 import { type Args, redirect, requireMentor, submit } from '~/http/page.server'
 import { loadAccount } from '~/parts/accounts/account-page.server'
+import { findMentor } from '~/domain/mentors/mentors.server'
+import { showProfile, type ShownMentor } from '~/domain/mentors/shown-mentor.server'
+import { MentorList } from '~/parts/mentors/mentor-card'
 import { AccountPage } from '~/parts/accounts/account-page'
 import {
   editProfile,
@@ -25,13 +28,21 @@ export const handle: Handle = { title: (t) => t('mentor:profile.title') }
 export async function loader(args: Args) {
   const viewer = await requireMentor(args)
   const language = await getLanguage(args)
-  const [{ edit, values }, options, availability, account] = await Promise.all([
+  const [{ edit, values }, options, availability, account, page] = await Promise.all([
     readProfileEdit(viewer, language),
     profileOptions(language),
     readAvailability(viewer),
     loadAccount(args.request, viewer, 'mentor'),
+    findMentor(viewer, viewer.mentorId),
   ])
-  return { edit, values, options, availability, account }
+  return {
+    card: page && (await showProfile(page, language, viewer)),
+    edit,
+    values,
+    options,
+    availability,
+    account,
+  }
 }
 
 export async function action(args: Args) {
@@ -49,6 +60,7 @@ export default function EditProfilePage() {
 }
 
 function EditProfileForm({
+  card,
   edit,
   values,
   options,
@@ -69,7 +81,10 @@ function EditProfileForm({
       <FormErrors form={profile.form} labels={labels} />
       <AvailabilityNow {...availability} />
       <OwnEdit edit={edit} name={values.name} />
-      <RecordSection title={t(waiting ? 'profile.more' : 'profile.title')}>
+      <RecordSection
+        title={t(waiting ? 'profile.more' : 'profile.title')}
+        action={card && <Preview card={card} />}
+      >
         <p className="mb-6 text-muted">{t('profile.lead')}</p>
         <ProfileForm
           {...profile}
@@ -79,6 +94,17 @@ function EditProfileForm({
         />
       </RecordSection>
     </AccountPage>
+  )
+}
+
+/** The card of the mentor as others see it today. */
+function Preview({ card }: { card: ShownMentor }) {
+  const { t } = useTranslation('mentor')
+  return (
+    <div className="grid w-full gap-2 max-lg:max-w-80">
+      <p className="text-sm text-muted">{t('profile.preview')}</p>
+      <MentorList mentors={[card]} level={3} />
+    </div>
   )
 }
 

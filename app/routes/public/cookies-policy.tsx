@@ -45,7 +45,7 @@ function CookieChoiceForm({ choice }: { choice: 'preferences' | 'necessary' | nu
     defaultValue: { choice: choice ?? 'preferences' },
   })
   return (
-    <section id="choice" className="grid gap-5 rounded-leaf border border-edge bg-card p-6">
+    <section id="choice" className="grid gap-5 rounded-leaf border border-transparent bg-card p-6">
       <h2 className="text-xl">{t('cookieChoice.title')}</h2>
       <FormErrors form={form} />
       <p>{t('cookieChoice.always')}</p>

@@ -4,6 +4,8 @@ import type { Row } from '~/db/generated/rows'
 import { getFigures } from '~/domain/constants/constants.server'
 import { listPraise, readNetworkFigures, searchMentors } from '~/domain/mentors/mentors.server'
 import { showMentors, showPraise } from '~/domain/mentors/shown-mentor.server'
+import { listItems } from '~/domain/lookups/lookups.server'
+import { searchPath } from '~/domain/mentors/filter-links'
 import { showPackages } from '~/domain/packages/shown-package.server'
 import { type Handle, useLoaderData } from '~/http/page'
 import { type Args, redirectIfSignedIn } from '~/http/page.server'
@@ -13,7 +15,7 @@ import { getLanguage } from '~/http/language.server'
 import { SupportSection } from '~/parts/support/support-section'
 import { Section } from './home/sections'
 import { Questions, Thousand } from './home/closing'
-import { AvailableMentors, Packages, Voices } from './home/offers'
+import { AvailableMentors, Packages, Voice } from './home/offers'
 import { Opening, SignInHint, Steps } from './home/opening'
 
 export const handle: Handle = {
@@ -34,11 +36,22 @@ export const handle: Handle = {
 
 const mentorsShown = 6
 
+/** What women are asked for most; each leads to the mentors who help with it. */
+const topicsShown = [
+  'pay_negotiation',
+  'career_change',
+  'return_to_work',
+  'entrepreneurship',
+  'burnout',
+  'self_confidence',
+]
+
 export async function loader(args: Args) {
   await redirectIfSignedIn(args)
   const language = await getLanguage(args)
-  const [found, packages, praise, questions, figures, network] = await Promise.all([
+  const [found, topics, packages, praise, questions, figures, network] = await Promise.all([
     searchMentors(null, { isAvailable: '1' }, {}, mentorsShown),
+    listItems('support_topics', language),
     showPackages(language),
     listPraise(),
     askedMost(language),
@@ -49,6 +62,10 @@ export async function loader(args: Args) {
   const redirectTo = safePath(new URL(args.request.url).searchParams.get('redirectTo'))
   return {
     mentors,
+    topics: topicsShown.flatMap((code) => {
+      const id = topics.find((topic) => topic.code === code)?.id
+      return id ? [{ code, to: searchPath({ fieldOfSupport: `{${id}}` }) }] : []
+    }),
     packages,
     praise: showPraise(praise, language),
     questions,
@@ -59,16 +76,17 @@ export async function loader(args: Args) {
 }
 
 export default function HomePage() {
-  const { mentors, packages, praise, questions, redirectTo, network, years } = useLoaderData<typeof loader>()
+  const { mentors, topics, packages, praise, questions, redirectTo, network, years } =
+    useLoaderData<typeof loader>()
   return (
     <>
       <SignInHint redirectTo={redirectTo} />
-      <Opening mentors={mentors} />
-      <div className="mt-12 grid gap-12 sm:mt-16 sm:gap-20">
-        <Steps />
+      <Opening mentors={mentors} topics={topics} />
+      <div className="mt-4 grid gap-8 sm:mt-6 sm:gap-16">
+        <Voice praise={praise} />
         <AvailableMentors mentors={mentors} />
+        <Steps />
         <Packages packages={packages} />
-        <Voices praise={praise} />
         <Network {...network} />
         <Thousand years={years} />
         <Questions questions={questions} />

@@ -1,10 +1,10 @@
 import { useTranslation } from '~/i18n/use-translation'
 import { findMentor } from '~/domain/mentors/mentors.server'
 import { showProfile } from '~/domain/mentors/shown-mentor.server'
-import { readAsking } from '~/domain/mentorship-requests/asking.server'
+import { readAsking, type Asking } from '~/domain/mentorship-requests/asking.server'
 import { sendRequest } from '~/domain/mentorship-requests/mentorship-requests.server'
 import { SendRequest } from '~/domain/mentorship-requests/schema'
-import { type Handle, useLoaderData, useSearchParams } from '~/http/page'
+import { type Handle, Link, useLoaderData, useSearchParams } from '~/http/page'
 import {
   type Args,
   findViewer,
@@ -16,16 +16,13 @@ import {
 } from '~/http/page.server'
 import { RememberSeen } from '~/parts/mentors/seen-mentors'
 import { WhenFreeForm } from '~/parts/mentors/when-free-form'
+import { formatLongDate } from '~/i18n/format'
+import { Banner } from '~/ui/banner'
+import { buttonClass } from '~/ui/button'
 import { Card } from '~/ui/card'
 import { foundOf } from './mentors.$mentorId/found'
 import { getLanguage } from '~/http/language.server'
-import {
-  HowItWorks,
-  ProfileBody,
-  ProfileHeader,
-  ProfileTestimonials,
-  SimilarMentors,
-} from './mentors.$mentorId/profile'
+import { ProfileBody, ProfileHeader, SimilarMentors } from './mentors.$mentorId/profile'
 import { type Busy, RequestBox } from './mentors.$mentorId/request-box'
 
 export const handle: Handle<Awaited<ReturnType<typeof loader>> | undefined> = {
@@ -61,24 +58,23 @@ export default function MentorPage() {
       {/* Container query: two columns only if the text fits. A viewport breakpoint would ignore a larger font
           size. */}
       <div className="@container">
-        <div className="grid gap-x-12 gap-y-10 @4xl:grid-cols-[minmax(0,1fr)_26rem] @4xl:grid-rows-[auto_1fr]">
-          <ProfileHeader mentor={mentor} />
-          <div
-            id="request"
-            className="grid content-start gap-5 @4xl:col-start-2 @4xl:row-span-2 @4xl:row-start-1 @4xl:pt-14"
-          >
+        <div className="grid gap-x-12 gap-y-10 @4xl:grid-cols-[minmax(0,1fr)_26rem]">
+          <div>
+            <ProfileHeader mentor={mentor} />
+            <ProfileBody mentor={mentor} />
+            {mayAsk(asking) && !busyOf(mentor) && <AskBar />}
+          </div>
+          <div id="request" className="grid content-start gap-5 self-start @4xl:sticky @4xl:top-6 @4xl:pt-14">
+            {asking.state === 'mentee' && asking.refusedAt && <Refused at={asking.refusedAt} />}
             <RequestBox asking={asking} mentor={mentor} kind={kind} busy={busyOf(mentor)} />
             {asking.state === 'mentee' && mentor.acceptsMinor !== false && busyOf(mentor) && (
               <WhenFree mentorId={mentor.id} waits={asking.waits} busy={busyOf(mentor)} />
             )}
             {asking.state === 'mentee' && <KeepMentor mentorId={mentor.id} kept={asking.kept} />}
-            <HowItWorks mentor={mentor} />
           </div>
-          <ProfileBody mentor={mentor} />
         </div>
       </div>
       {asking.state === 'visitor' && <RememberSeen id={mentor.id} name={mentor.name} />}
-      <ProfileTestimonials testimonials={mentor.testimonials} />
       <SimilarMentors mentors={mentor.similar} />
     </>
   )
@@ -88,6 +84,33 @@ export default function MentorPage() {
 function busyOf({ availability }: { availability: string }): Busy | undefined {
   if (availability === 'inCollaboration') return 'inCollaboration'
   return availability === 'none' ? 'notFree' : undefined
+}
+
+const mayAsk = (asking: Asking) =>
+  asking.state === 'mentee' ? asking.open.length > 0 : asking.state !== 'own'
+
+/** On a phone the way to the request, which stands below who she is: a bar at the foot until it comes into view. */
+function AskBar() {
+  const { t } = useTranslation('public')
+  return (
+    <p className="ask-bar">
+      <a href="#request" className={buttonClass('primary')}>
+        {t('requestBox.title')}
+      </a>
+    </p>
+  )
+}
+
+/** Before the form: she has answered this woman with a no already. */
+function Refused({ at }: { at: Date }) {
+  const { t, language } = useTranslation('public')
+  return (
+    <Banner title={t('requestBox.refused.title', { date: formatLongDate(language, at) })}>
+      <p>
+        {t('requestBox.refused.text')} <Link to="/mentee/mentorships">{t('requestBox.refused.others')}</Link>
+      </p>
+    </Banner>
+  )
 }
 
 /** For a mentee: keeps the mentor among the favourites, or not any more. */

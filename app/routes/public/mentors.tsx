@@ -65,8 +65,11 @@ export default function MentorsPage() {
   const { t } = useTranslation('public')
   return (
     <>
-      <PageHeader title={t('mentors.title')} lead={t('mentors.lead')} />
-      <div className="grid gap-8 lg:grid-cols-[18.5rem_minmax(0,1fr)]">
+      <PageHeader
+        title={t('mentors.title')}
+        lead={<span className="max-sm:hidden">{t('mentors.lead')}</span>}
+      />
+      <div className="grid gap-8 lg:gap-6 lg:grid-cols-[17rem_minmax(0,1fr)]">
         <SearchForm {...{ filters, options, counts, total }} chosen={chips.length} />
         <div className="grid content-start gap-5">
           <SeenMentors from={here} />
@@ -105,7 +108,7 @@ function ResultLine({ total, filters }: { total: number; filters: MentorFilters 
       </p>
       <SortLinks filters={filters} />
       {minor && <p className="w-full text-sm">{t('mentors.forMinor')}</p>}
-      {!filters.sort && <p className="w-full text-sm text-muted">{t('mentors.order')}</p>}
+      {!filters.sort && <p className="w-full text-sm text-muted max-sm:hidden">{t('mentors.order')}</p>}
     </div>
   )
 }
@@ -146,7 +149,7 @@ function MatchingHelp() {
   return (
     <section
       id="help"
-      className="mt-12 grid gap-4 rounded-leaf-lg border border-saffron-ink bg-saffron-soft p-6 sm:p-8"
+      className="mt-12 grid gap-4 rounded-leaf-lg border border-transparent bg-saffron-soft p-6 sm:p-8"
     >
       <h2 className="text-2xl">{t('mentors.help.title')}</h2>
       <p className="max-w-read">{t('mentors.help.text')}</p>

@@ -71,6 +71,28 @@ insert into data.reports (by_user_id, about_user_id, text, sent_at)
 select r.mentee_user_id, r.mentor_user_id, 'Ένας σύνδεσμος στο προφίλ της οδηγεί σε διαφημίσεις.', now() - interval '5 hours'
 from data.mentorship_requests r where r.status = 'approved' order by r.id desc limit 1;
 
+-- Before she found her mentor, a mentee had asked another, who had answered the same day that she could not: so these mentors
+-- have three answers, and their cards say how soon they usually answer.
+with quick as (
+  select m.id, m.user_id, row_number() over () as number
+  from unnest(array['despina.vlachaki', 'olga.chatzigeorgiou', 'thaleia.xenaki', 'maria.konstantinidou', 'dafni.oikonomou',
+    'dafni.oikonomou', 'vivi.tzortzi', 'vivi.tzortzi']) as mailbox
+  join data.users u on u.email = mailbox || '@demo.example'
+  join data.mentors m on m.user_id = u.id
+), pairs as (
+  select s.*, row_number() over (order by s.id) as number from data.mentorships s
+  where s.status = 'completed' and s.kind = 'mentoring'
+    and s.mentor_id not in (select q.id from quick q)
+)
+insert into data.mentorship_requests (mentee_id, mentee_user_id, mentor_id, mentor_user_id, part_id, kind, message, status,
+  requested_at, answer_due_at, answered_at, close_reason, closed_by, closed_by_user_id, reject_reason, reject_message)
+select p.mentee_id, p.mentee_user_id, q.id, q.user_id, p.part_id, p.kind,
+  'Διάβασα το προφίλ σας και βρήκα κάτι από τη δική μου διαδρομή. Θα μπορούσαμε να μιλήσουμε;', 'rejected',
+  p.started_at - interval '70 hours', rules.end_of_local_day(rules.local_date(p.started_at - interval '70 hours') + 5),
+  p.started_at - interval '60 hours', 'mentor_rejected', 'mentor', q.user_id, 'no_time',
+  'Αυτούς τους μήνες δεν προλαβαίνω όσο θα σου άξιζε. Θα χαρώ να βρεις κάποια που μπορεί.'
+from quick q join pairs p using (number);
+
 -- A pair's goals, and one who says that it does not go well.
 insert into data.goals (mentorship_id, text, created_by_user_id, created_at, reached_at)
 select s.id, w.text, case when w.hers then s.mentee_user_id else s.mentor_user_id end, s.started_at + interval '2 days',

@@ -11,6 +11,7 @@ import { HelpLink } from '~/parts/mentorships/wishes/help-link'
 import { LinkButton } from '~/ui/button'
 import { Card } from '~/ui/card'
 import { FormPage } from '~/ui/form-page'
+import { GrowingLeaf } from '~/ui/leaf'
 import { RecordSection } from '~/ui/record-page'
 import { ClosingFigures } from './closing-figures'
 
@@ -57,6 +58,7 @@ export function ClosingPage({ side, mentorship, end, later, certificate, now }: 
       }
       {...page}
     >
+      {status === 'completed' && <GrowingLeaf />}
       <ClosingFigures {...{ mentorship, certificate }} />
       {end ? (
         <GivenFeedback id="feedback" given={end} />

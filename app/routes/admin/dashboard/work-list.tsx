@@ -64,7 +64,7 @@ export function WorkList({ queues }: WorkListProps) {
 
 function Rows({ waiting, queues }: WorkListProps & { waiting: Queue[] }) {
   return (
-    <ul className="overflow-hidden rounded-leaf border border-edge bg-card">
+    <ul className="overflow-hidden rounded-leaf border border-transparent bg-card">
       {waiting.map((queue) => (
         <li key={queue} className="border-b border-line last:border-b-0">
           <WaitingRow queue={queue} {...queues[queue]} />

@@ -28,7 +28,7 @@ export function FoundGroup({ title, rows, all }: FoundGroupProps) {
   const lists = all.filter(({ to }) => hasPage(to.replace(/\?.*/, '')))
   return (
     <RecordSection title={title}>
-      <ul className="overflow-hidden rounded-leaf border border-edge bg-card">
+      <ul className="overflow-hidden rounded-leaf border border-transparent bg-card">
         {rows.slice(0, mostFound).map(({ id, title: name, photoId, to, facts }) => (
           <li key={id} className="border-b border-line px-4 py-3 last:border-b-0 sm:px-5">
             <p className="font-bold break-words">

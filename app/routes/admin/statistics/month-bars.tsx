@@ -20,7 +20,7 @@ export function MonthBars({ title, bars }: MonthBarsProps) {
   if (!first || !last) return null
   const tall = (value: number) => (value / most) * height
   return (
-    <figure className="min-w-0 rounded-leaf border border-edge bg-card p-4 sm:p-5">
+    <figure className="min-w-0 rounded-leaf border border-transparent bg-card p-4 sm:p-5">
       <figcaption className="mb-3 flex flex-wrap items-baseline justify-between gap-x-3">
         <span className="font-bold">{title}</span>
         <span className="tabular text-xl font-heavy text-accent-ink">

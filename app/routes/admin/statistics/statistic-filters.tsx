@@ -29,7 +29,7 @@ export function StatisticFilters({ query, today }: StatisticFiltersProps) {
       key={JSON.stringify(query)}
       method="get"
       action="/admin/statistics"
-      className="grid gap-4 rounded-leaf border border-edge bg-card p-5"
+      className="grid gap-4 rounded-leaf border border-transparent bg-card p-5"
     >
       <div className="grid items-end gap-4 sm:grid-cols-2 lg:grid-cols-3">
         {(['range', 'duration', 'type', 'mentors'] as const).map((name) => (

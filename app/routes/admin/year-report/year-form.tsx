@@ -22,7 +22,7 @@ export function YearForm({ report, query: { year, of }, thisYear, words }: YearF
     <Form
       method="get"
       action="/admin/year-report"
-      className="no-print grid items-end gap-4 rounded-leaf border border-edge bg-card p-5 sm:grid-cols-2 lg:grid-cols-3"
+      className="no-print grid items-end gap-4 rounded-leaf border border-transparent bg-card p-5 sm:grid-cols-2 lg:grid-cols-3"
     >
       <SelectField
         id="year"

@@ -16,7 +16,7 @@ export function YearTable({ title, lines, wordOf }: YearTableProps) {
   const together = lines.every(({ line }) => line === 'rest')
   const most = Math.max(1, ...lines.flatMap(({ women }) => Object.values(women)))
   return (
-    <section className="min-w-0 rounded-leaf border border-edge bg-card p-4 sm:p-5 print:p-[3mm]">
+    <section className="min-w-0 rounded-leaf border border-transparent bg-card p-4 sm:p-5 print:p-[3mm]">
       {together ? (
         <>
           <p className="mb-2 font-bold">{title}</p>

@@ -42,6 +42,8 @@ export function MenteeNextStep({ next, mentors, now }: MenteeNextStepProps) {
       eyebrow={t(calm ? 'next.eyebrowCalm' : 'next.eyebrow')}
       title={t(`next.${words.key}.title`, words.values)}
       mood={calm ? 'calm' : 'act'}
+      // The mentor has accepted, and they have not met yet.
+      happy={words.key === 'firstSession' || words.key === 'pickTime'}
       action={link && <LinkButton to={link}>{t(`next.${words.key}.action`)}</LinkButton>}
     >
       <p>{t(`next.${words.key}.text`, words.values)}</p>

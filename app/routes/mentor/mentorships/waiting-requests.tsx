@@ -30,6 +30,7 @@ export function WaitingRequests({ pending, now, mentorId, tips }: WaitingRequest
   if (!tips) return null
   return (
     <EmptyState
+      fresh
       title={t('request.none')}
       action={
         <LinkButton to={`/mentors/${mentorId}`} variant="secondary">

@@ -5,6 +5,7 @@ import type { ShownPackage } from '~/domain/packages/shown-package.server'
 import { Link } from '~/http/page'
 import { langOfWords } from '~/i18n/greek'
 import { MentorList } from '~/parts/mentors/mentor-card'
+import { outcomeOf } from '~/parts/mentors/outcome-of'
 import { PriceCards } from '~/parts/packages/price-cards'
 import { EmptyState } from '~/ui/empty-state'
 import { photoPath } from '~/domain/photos/photo-path'
@@ -46,23 +47,26 @@ export function Packages({ packages }: { packages: ShownPackage[] }) {
   )
 }
 
-/** Testimonials of mentees; renders nothing if there are none. */
-export function Voices({ praise }: { praise: ShownPraise[] }) {
+/** What a mentee says, with the face of the mentor to whom it leads; renders nothing if nobody has said anything. */
+export function Voice({ praise }: { praise: ShownPraise[] }) {
   const { t } = useTranslation('public')
-  if (praise.length === 0) return null
+  const said = praise.find(({ sessions, mentorPhotoId }) => sessions && mentorPhotoId) ?? praise[0]
+  if (!said) return null
   return (
-    <Section title={t('home.testimonials.title')}>
-      <div className="grid items-start gap-5 max-sm:[&>:nth-child(n+2)]:hidden lg:grid-cols-3">
-        {praise.map((said) => (
-          <Quote
-            key={said.id}
-            text={said.text}
-            lang={langOfWords(said.text)}
-            who={`${said.mentee}, ${t('home.testimonials.forMentor', { name: said.mentor })}`}
-            face={<Avatar name={said.mentor} src={photoPath(said.mentorPhotoId, 'small')} size="sm" />}
-          />
-        ))}
-      </div>
-    </Section>
+    <section aria-label={t('home.testimonials.title')}>
+      <Quote
+        large
+        text={said.text}
+        lang={langOfWords(said.text)}
+        who={said.mentee}
+        about={
+          <Link to={`/mentors/${said.mentorId}`}>
+            {t('home.testimonials.forMentor', { name: said.mentor })}
+          </Link>
+        }
+        face={<Avatar name={said.mentor} src={photoPath(said.mentorPhotoId, 'small')} size="lg" />}
+        outcome={outcomeOf(t, said)}
+      />
+    </section>
   )
 }

@@ -1,6 +1,5 @@
-import type { ReactNode } from 'react'
 import { useTranslation } from '~/i18n/use-translation'
-import { useConstants } from '~/http/page'
+import { Form, Link, useConstants } from '~/http/page'
 import { photoPath } from '~/domain/photos/photo-path'
 import type { ShownMentor } from '~/domain/mentors/shown-mentor.server'
 import { Avatar } from '~/ui/avatar'
@@ -8,6 +7,7 @@ import { Banner } from '~/ui/banner'
 import { ButtonRow, LinkButton } from '~/ui/button'
 import { Branch } from '~/ui/leaf'
 import { NumberedSteps } from '~/ui/numbered-steps'
+import { SearchBox } from '~/ui/search-box'
 import { Section } from './sections'
 
 /** For a visitor who was redirected from a protected page: sign in and return to it. */
@@ -28,47 +28,54 @@ export function SignInHint({ redirectTo }: { redirectTo: string }) {
   )
 }
 
-/** The top of the home page: one sentence, the ways on, some faces. */
-export function Opening({ mentors }: { mentors: ShownMentor[] }) {
+type Topic = { code: string; to: string }
+
+/** The top of the home page: one sentence, one question with the answers most give, some faces. */
+export function Opening({ mentors, topics }: { mentors: ShownMentor[]; topics: Topic[] }) {
   const { t } = useTranslation('public')
   return (
-    <Hero
-      eyebrow={t('home.title')}
-      title={t('home.hero.title')}
-      lead={t('home.hero.lead')}
-      actions={
-        <>
-          <LinkButton to="/mentors">{t('common:form.findMentor')}</LinkButton>
-          <LinkButton to="/mentor/register" variant="secondary">
-            {t('home.hero.becomeMentor')}
-          </LinkButton>
-          <LinkButton to="/mentoring-packages" variant="quiet">
-            {t('common:form.seePackages')}
-          </LinkButton>
-        </>
-      }
-      aside={mentors.length > 3 ? <Faces mentors={withPhotosFirst(mentors).slice(0, 4)} /> : undefined}
-    />
+    <section
+      className="on-deep relative isolate overflow-hidden rounded-leaf-lg bg-deep px-4 py-7 text-ink
+        sm:px-12 sm:py-12"
+    >
+      <Branch className="absolute -right-10 -bottom-20 -z-10 w-72 text-deep-line sm:w-[30rem]" />
+      <div className="grid items-center gap-x-12 gap-y-7 lg:grid-cols-[minmax(0,1fr)_auto]">
+        <div className="max-w-2xl">
+          <h1 className="text-hero">{t('home.hero.title')}</h1>
+          <p className="mt-4 max-w-xl text-muted max-sm:text-sm sm:text-lg">{t('home.hero.lead')}</p>
+          <Form method="get" action="/mentors" className="seek mt-6">
+            <SearchBox label={t('home.hero.search')} button={t('common:form.findMentor')} />
+          </Form>
+          <ul aria-label={t('home.hero.topics')} className="mt-4 flex flex-wrap gap-2">
+            {topics.map(({ code, to }) => (
+              <li key={code}>
+                <Link to={to} className="chip">
+                  {t(`home.topic.${code}`)}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </div>
+        {mentors.length > 3 && <Faces mentors={withPhotosFirst(mentors).slice(0, 4)} />}
+      </div>
+    </section>
   )
 }
 
 const withPhotosFirst = (mentors: ShownMentor[]) =>
   [...mentors].sort((one, other) => Number(Boolean(other.photoId)) - Number(Boolean(one.photoId)))
 
-/** Four photos: in a row on a phone, two by two on wider screens. */
+/** Four faces: in a row on a phone, two by two on wider screens. */
 function Faces({ mentors }: { mentors: ShownMentor[] }) {
   return (
-    <div
-      aria-hidden="true"
-      className="flex gap-3 max-lg:[&>*]:size-16 max-[24rem]:[&>*]:size-12 sm:max-lg:[&>*]:size-20 lg:grid lg:grid-cols-2 lg:gap-4
-        lg:[&>:nth-child(even)]:mt-10 lg:[&>:nth-child(odd)]:-mb-10"
-    >
+    <div aria-hidden="true" className="hero-faces">
       {mentors.map((mentor) => (
         <Avatar
           key={mentor.id}
           name={mentor.name}
-          src={photoPath(mentor.photoId, 'large')}
-          size="lg"
+          src={photoPath(mentor.photoId, 'small')}
+          large={photoPath(mentor.photoId, 'large')}
+          size="hero"
           loading="eager"
         />
       ))}
@@ -88,35 +95,5 @@ export function Steps() {
     <Section title={t('home.steps.title')}>
       <NumberedSteps steps={steps} />
     </Section>
-  )
-}
-
-type HeroProps = {
-  title: ReactNode
-  eyebrow?: ReactNode
-  lead?: ReactNode
-  actions?: ReactNode
-  /** Shown beside the text where it fits: figures, faces. */
-  aside?: ReactNode
-}
-
-/** The top of a landing page: a large title on a dark background. */
-function Hero({ title, eyebrow, lead, actions, aside }: HeroProps) {
-  return (
-    <section
-      className="on-deep relative isolate overflow-hidden rounded-leaf-lg bg-deep px-6 py-10 text-ink
-        sm:px-12 sm:py-16"
-    >
-      <Branch className="absolute -right-10 -bottom-20 -z-10 w-72 text-deep-line sm:w-[30rem]" />
-      <div className={aside ? 'grid items-end gap-10 lg:grid-cols-[1fr_auto]' : undefined}>
-        <div className="max-w-3xl">
-          {eyebrow && <p className="mb-4 font-bold text-saffron">{eyebrow}</p>}
-          <h1 className="text-hero">{title}</h1>
-          {lead && <p className="mt-6 max-w-xl text-lg text-muted">{lead}</p>}
-          {actions && <div className="mt-8 flex flex-wrap gap-3">{actions}</div>}
-        </div>
-        {aside}
-      </div>
-    </section>
   )
 }

@@ -15,13 +15,7 @@ export function PhotoStep({ photo, ...props }: StepProps) {
     <StepPage step="photo" form={form} {...props}>
       {photo && (
         <div className="flex flex-wrap items-center gap-5">
-          <img
-            src={photo}
-            alt={t('links.photoAlt')}
-            width={112}
-            height={112}
-            className="size-28 rounded-leaf-whole border border-edge object-cover"
-          />
+          <img src={photo} alt={t('links.photoAlt')} width={112} height={112} className="portrait size-28" />
           <form method="post" action={stepPath('photo', '&part=no-photo')}>
             <TokenField />
             <Button variant="secondary">{t('links.removePhoto')}</Button>

@@ -33,6 +33,12 @@ export function ReasonStep({ answers, options, ...props }: StepProps) {
           />
           <ProfileTip field="menteeWishlist" label={wishlist} />
         </div>
+        <TextField
+          {...fieldProps(fields.sentence, te)}
+          label={t('common:profile.fields.sentence')}
+          hint={t('common:profile.hints.sentence')}
+          optional
+        />
         <div className="grid gap-1">
           <TextArea
             {...fieldProps(fields.description, te)}

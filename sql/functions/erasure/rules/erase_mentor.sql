@@ -12,7 +12,7 @@ as $$
     experience_since = null, topic_ids = '{}', photo_id = null, folded = '', words_made_of = '',
     available_for_mentoring = false, available_for_coaching = false
   where c.mentor_id = erase_mentor.mentor_id;
-  update data.mentor_pages p set description = '', mentoring_since = null, links = '{}'
+  update data.mentor_pages p set sentence = null, meets = null, description = '', mentoring_since = null, links = '{}'
   where p.mentor_id = erase_mentor.mentor_id;
   delete from data.clearances k where k.mentor_id = erase_mentor.mentor_id;
   update data.mentor_details d

@@ -8,7 +8,7 @@ as $$
     'title', c.title, 'industry_id', c.industry_id, 'country', c.country, 'county_id', c.county_id,
     'experience_since', c.experience_since, 'topic_ids', to_jsonb(c.topic_ids), 'languages', to_jsonb(c.languages),
     'photo_id', c.photo_id,
-    'description', p.description, 'mentoring_since', p.mentoring_since, 'links', to_jsonb(p.links),
+    'sentence', p.sentence, 'meets', p.meets, 'description', p.description, 'mentoring_since', p.mentoring_since, 'links', to_jsonb(p.links),
     'testimonials_visible', p.testimonials_visible,
     'work_status_id', d.work_status_id, 'mentoring_reason', d.mentoring_reason, 'mentee_wishlist', d.mentee_wishlist,
     'referral_source_id', d.referral_source_id, 'referral_text', d.referral_text,

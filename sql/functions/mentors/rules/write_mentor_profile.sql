@@ -22,8 +22,8 @@ begin
   where c.mentor_id = write_mentor_profile.mentor_id;
 
   update data.mentor_pages p
-  set (description, mentoring_since, links, testimonials_visible) = (
-    select n.description, n.mentoring_since, n.links, n.testimonials_visible from jsonb_populate_record(p, changes) n)
+  set (sentence, meets, description, mentoring_since, links, testimonials_visible) = (
+    select n.sentence, n.meets, n.description, n.mentoring_since, n.links, n.testimonials_visible from jsonb_populate_record(p, changes) n)
   where p.mentor_id = write_mentor_profile.mentor_id;
 
   update data.mentor_details d

@@ -12,7 +12,7 @@ as $$
     join data.users u on u.id = m.user_id
     left join data.mentor_pages p on p.mentor_id = c.mentor_id
     cross join lateral (values
-      (1, concat_ws(' ', u.name, u.surname, u.latin_name)), (2, c.title), (3, coalesce(p.description, ''))) as of_profile (mark, text)
+      (1, concat_ws(' ', u.name, u.surname, u.latin_name)), (2, c.title), (3, concat_ws(' ', p.sentence, p.description))) as of_profile (mark, text)
     where c.mentor_id = any (mentor_ids)),
   said as materialized (
     select distinct id, mark, word from text_of cross join regexp_split_to_table(text_of.folded, '[^[:alnum:]]+') as word where word <> ''),

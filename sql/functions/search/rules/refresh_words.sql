@@ -18,7 +18,7 @@ begin
     join data.users u on u.id = m.user_id
     left join data.mentor_pages p on p.mentor_id = c.mentor_id
     cross join lateral (select md5(row(
-        made_by, u.name, u.surname, c.title, u.latin_name, p.description, c.topic_ids, c.industry_id, c.county_id, c.country,
+        made_by, u.name, u.surname, c.title, u.latin_name, p.sentence, p.description, c.topic_ids, c.industry_id, c.county_id, c.country,
         c.languages)::text)
       as hash) as now_made
     where c.mentor_id = any (mentor_ids) and c.words_made_of <> now_made.hash
