@@ -88,7 +88,8 @@ export async function canWrite() {
     const [found] = await inTime(
       sql.begin(async (tx) => {
         await tx`
-          select set_config('role', 'app_visitor', true), set_config('lock_timeout', '3s', true)`
+          select set_config('role', 'app_visitor', true), set_config('lock_timeout', '3s', true),
+            pg_advisory_xact_lock_shared(hashtext('update'))`
         return tx<{ readOnly: boolean }[]>`
           select current_setting('transaction_read_only') = 'on' as read_only from api.constants`
       }),

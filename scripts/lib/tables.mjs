@@ -142,7 +142,7 @@ export function rebuildIfChanged(sql, again, log, steps = rebuiltFiles()) {
  * `update`: while this waits for those that run, the next ones wait too, with nothing in hand, and then there is a gap,
  * whatever they lock in which order. Who does not share it (a sign-in, a backup, an older version) is not waited for with
  * a lock in hand either. So nobody gets a deadlock. It waits at most 2 of the 3 seconds that a page waits for a lock, and
- * gives way between its tries. Throws 55P03 after a minute.
+ * gives way for as long after each try. Throws 55P03 after a minute.
  * @param {Transaction} tx
  */
 async function lockAll(tx) {
@@ -172,7 +172,7 @@ async function lockAll(tx) {
       break
     } catch (error) {
       if (/** @type {{ code?: string }} */ (error).code !== '55P03' || Date.now() > deadline) throw error
-      await pause(200)
+      await pause(wait)
     }
   }
   await tx`reset role`

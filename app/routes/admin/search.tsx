@@ -45,7 +45,7 @@ export default function SearchPage() {
         {nothing && (
           <EmptyState title={t('search.nothing')}>
             <p>{t('search.hint')}</p>
-            {certificates.asked && <p>{t('search.code')}</p>}
+            {certificates.asked && <p className="mt-3">{t('search.code')}</p>}
           </EmptyState>
         )}
         {found && (
