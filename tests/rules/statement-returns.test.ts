@@ -246,6 +246,17 @@ describe('money that left again', () => {
       [],
     ])
     expect(await shown([...came, out('186.00')])).toEqual([['sure', 'sure', 'sure'], []])
+    // The amount of one, without a word: unless it is a refund that we sent.
+    expect(await shown([...came, out('62.00')])).toEqual([
+      ['maybe_returned', 'maybe_returned', 'maybe_returned', 'may_take_back'],
+      all,
+    ])
+    const [sent] = await owner<{ id: number }[]>`
+      insert into data.refunds (payment_id, purchase_id, amount_cents, ground, state, by_bank, done_at, sent_on)
+      select p.id, p.purchase_id, 6200, 'goodwill', 'done', true, now(), '2026-11-20' from data.payments p
+      where p.amount_cents = 6200 limit 1 returning id`
+    expect(await shown([...came, out('62.00')])).toEqual([['sure', 'sure', 'sure'], []])
+    await owner`delete from data.refunds where id = ${sent!.id}`
   })
 
   test('of a deposit that was recorded before is shown with its order', async () => {

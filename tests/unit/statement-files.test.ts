@@ -497,3 +497,22 @@ test.each([
 ])('the amount %s of XML is %s cents', (written, cents) => {
   expect(readDecimal(written)).toBe(cents)
 })
+
+test.each(['Umsatz vorgemerkt', 'PENDING', 'Σε εκκρεμότητα', 'REVERTED'])(
+  'a row whose state is «%s» has not moved money, and balances do without it',
+  (state) => {
+    const day = '25/11/2026'
+    const table = tableOf(
+      read(
+        [
+          'Date,Description,Amount,Balance,State',
+          `${day},ONE,62.00,1062.00,COMPLETED`,
+          `${day},a word of pending things from a payer,62.00,1124.00,COMPLETED`,
+          `${day},TWO,62.00,,${state}`,
+        ].join('\n'),
+      ).rows!,
+    )!
+    const { lines, offCents } = readTable(table.rows, guessColumns(table.headings))
+    expect([lines.map(({ aside }) => aside), offCents]).toEqual([[null, null, 'pending'], 0])
+  },
+)

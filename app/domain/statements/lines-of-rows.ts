@@ -5,6 +5,7 @@ import { type Amount, readAmount } from '~/domain/written-amounts'
 import { dayOf, dayOrderOf } from '~/domain/written-days'
 import { balanceOf, type Balances, balancesIn, offBy } from './balances'
 import type { ColumnField, Columns } from './columns'
+import pendingWords from './pending-words.json'
 import reversalWords from './reversal-words.json'
 import type { StatementLine, StatementRow } from './statement-line'
 
@@ -62,13 +63,13 @@ function readLines(rows: StatementRow[], columns: Columns, habits: Habits, balan
       currency: cell('currency').toUpperCase() || (amount?.currency ?? ''),
       text,
       reference: lineText(cell('reference')),
-      aside: null,
+      aside: isPending(cells, columns) ? 'pending' : null,
       reversal: wordedReversal(text),
     }
     return [{ line, movement: { cents: line.cents, day, balance: readAmount(cell('balance'))?.cents } }]
   })
   const offCents = offBy(
-    found.map(({ movement }) => movement),
+    found.filter(({ line }) => line.aside === null).map(({ movement }) => movement),
     balances,
   )
   return { lines: found.map(({ line }) => line), offCents }
@@ -81,11 +82,24 @@ export function withoutBalances(rows: StatementRow[]) {
   return rows.filter((row, at) => (at > first && at < last) || !balanceOf(row))
 }
 
-const reversal = new RegExp(`(?<![\\p{L}])(?:${reversalWords.join('|')})`, 'iu')
+const speaksOf = (words: string[]) => {
+  const pattern = new RegExp(`(?<![\\p{L}])(?:${words.join('|')})`, 'iu')
+  return (text: string) => pattern.test(text.normalize('NFD').replaceAll(/\p{M}/gu, ''))
+}
+const saysReversal = speaksOf(reversalWords)
+const saysPending = speaksOf(pendingWords)
 
 /** Whether a text speaks of money that goes back. */
-export const wordedReversal = (text: string) =>
-  reversal.test(text.normalize('NFD').replaceAll(/\p{M}/gu, '')) ? 'worded' : null
+export const wordedReversal = (text: string) => (saysReversal(text) ? 'worded' : null)
+
+// Longer than a state is what somebody wrote.
+const longestState = 30
+
+/** Whether a column that nobody named says that the money has not moved, or not for good. */
+function isPending(cells: string[], columns: Columns) {
+  const named = new Set<unknown>(Object.values(columns).flat())
+  return cells.some((cell, at) => !named.has(at) && cell.length <= longestState && saysPending(cell))
+}
 
 type Habits = { debit: boolean | null; word: boolean }
 const isOut = (cell: Cell) => signWords.outgoing.includes(foldName(cell('sign'))) || cell('sign') === '-'

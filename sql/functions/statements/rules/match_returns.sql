@@ -2,8 +2,8 @@
 -- Sets money that left, in a statement and by what is kept of other files (private.bank_lines), against the payments of the file
 -- and those recorded: with the same amount and the same order, reference or text. If the file has no more of such payments
 -- than of such lines, nothing is left of them. One is unsure if money left otherwise for its order or its whole collective
--- booking, or if a line of the file has the sum of its day, or is a reversal that it or several make up. What left takes over
--- the order of what it takes back, or the orders that it may be about.
+-- booking, or if a line of the file, no refund of ours, has its amount or the sum of its day, or is a reversal that several make
+-- up. What left takes over the order of what it takes back, or the orders that it may be about.
 create function rules.match_returns(statement_id integer)
 returns void
 language plpgsql volatile security definer set search_path = ''
@@ -48,10 +48,13 @@ begin
       and not exists (select from data.transfers t where t.payment_id = p.id)
       and not exists (select from lines l where l.cents > 0 and l.purchase_id = p.purchase_id)
   ), numbered as materialized (
-    select row_number() over () as id, c.*, sum(c.cents) over (partition by c.day) as of_day, count(*) over (partition by c.day) as in_day
-    from came c
+    select row_number() over () as id, c.*, sum(c.cents) over same_day as of_day, count(*) over same_day as in_day
+    from came c window same_day as (partition by c.day, c.number is null)
   ), left_account as materialized (
-    select row_number() over () as id, g.* from gone g
+    select row_number() over () as id, g.*, exists (
+      select from data.refunds r
+      where r.by_bank and r.state = 'done' and r.amount_cents = g.cents and r.sent_on between g.day - 10 and g.day + 10) as own
+    from gone g
   ), pairs as materialized (
     select c.id as came, g.id as gone, c.number, g.number as by_number, c.purchase_id, how.same, how.of_order
     from numbered c join left_account g on g.day >= c.day
@@ -62,7 +65,8 @@ begin
           or least(length(c.signs), length(g.signs)) > 5 and (strpos(c.signs, g.signs) > 0 or strpos(g.signs, c.signs) > 0))) is true as same) how
     where how.same or how.of_order or g.purchase_id is null and (
       g.reference <> '' and starts_with(c.reference, g.reference || '/') or c.batch = g.cents and c.batch > c.cents
-      or g.number is not null and c.day >= g.day - most_days and (c.of_day = g.cents and c.in_day > 1 or c.cents = g.cents and g.reversal is not null))
+      or g.number is not null and c.day >= g.day - most_days and (
+        c.of_day = g.cents and c.in_day > 1 or c.cents = g.cents and (g.reversal is not null or c.number is not null and not g.own)))
   ), parts as materialized (
     -- Those of the file alone, if they do.
     select g.id, case
@@ -70,11 +74,13 @@ begin
         then array_agg(c.id) filter (where c.number is not null)
       when rules.adds_up(array_agg(c.cents), g.cents) then array_agg(c.id) end as came
     from left_account g join numbered c on c.day between g.day - most_days and g.day and c.cents < g.cents
-    where g.number is not null and g.reversal is not null and g.purchase_id is null and not exists (select from pairs p where p.gone = g.id)
+    where g.number is not null and g.reversal is not null and g.purchase_id is null and not exists (
+      select from pairs p where p.gone = g.id and (p.same or p.number is not null))
     group by g.id, g.cents
   ), found as materialized (
     select p.came, p.gone, p.number, p.by_number, p.purchase_id, p.same, p.of_order from pairs p
-    where p.same or p.of_order or not exists (select from pairs s where s.gone = p.gone and s.same)
+    where p.same or p.of_order or not exists (
+      select from pairs s where s.gone = p.gone and (s.same or p.number is null and s.number is not null))
     union all
     select c.id, a.id, c.number, g.number, c.purchase_id, false, false
     from parts a join left_account g on g.id = a.id join numbered c on c.id = any (a.came)
