@@ -1,15 +1,11 @@
 // Every public page, every form and the pages of each role, walked in a browser. -u writes what a screen reader tells.
 import { chromium, type Page } from '@playwright/test'
-import fs from 'node:fs'
-import os from 'node:os'
-import path from 'node:path'
-import { afterAll, beforeAll, describe, expect, inject, onTestFinished, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { browserArguments, findBrowser } from '../../scripts/lib/browser.mjs'
 import { addressOf, cookiesOf, prepareDemo } from '../support/readers'
 import { startServer } from '../support/server'
 import { walkByKeyboard } from './keyboard'
 import { checkLooks } from './looks'
-import { nu } from './nu'
 import { pages, shapes, type Reader } from './pages'
 import { checkRefusal } from './refused'
 import { checkStructure } from './structure'
@@ -61,22 +57,6 @@ describe.each(pages)('%s', (reader, walked) => {
     expect.soft(await checkRefusal(page, refuses), 'refusal').toEqual([])
   })
 })
-
-test.skipIf(!nu)(
-  `the HTML of one page of each shape (needs Java and npm install --no-save vnu-jar)`,
-  async () => {
-    const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'html-'))
-    onTestFinished(() => fs.rmSync(folder, { recursive: true }))
-    for (const shape of shapes) {
-      const [reader, address] = [shape.slice(0, shape.indexOf(' /')), shape.slice(shape.indexOf(' /') + 1)]
-      const page = await pageOf(reader as Reader)
-      const answer = await page.request.get(addressOf(address, ids))
-      fs.writeFileSync(path.join(folder, fileName(shape).replace('.txt', '.html')), await answer.text())
-      await page.context().close()
-    }
-    expect(nu!(folder)).toEqual([])
-  },
-)
 
 /** Opens a page and waits until its script works. */
 async function openReady(page: Page, address: string) {

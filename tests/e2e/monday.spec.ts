@@ -4,11 +4,11 @@ import { expect, follow, press, test, unique } from '../support/browser'
 // How many documents a coordinator loads on a Monday, from Today to the outcome of each errand. With JavaScript some pages
 // change without a new one.
 const today = '/admin/dashboard'
-for (const [width, height] of [
-  [390, 844],
-  [1280, 800],
+for (const [width, height, script] of [
+  [390, 844, '@no-js'],
+  [1280, 800, '@js'],
 ] as const)
-  test(`a coordinator’s Monday takes two or three pages an errand, ${width} wide @both`, async ({
+  test(`a coordinator’s Monday takes two or three pages an errand, ${width} wide ${script}`, async ({
     people,
     acts,
     owner,

@@ -85,6 +85,7 @@ test('a treasurer’s month, from the statement to the file for the accountant a
       shows: page.getByRole('link', { name: 'Λήψη ως CSV' }),
     })
     const csv = readFileSync(await (await download(page, 'Λήψη ως CSV')).path(), 'utf8')
+    expect(csv).toMatch(/^\uFEFFΗμέρα στα βιβλία;Ημέρα στην τράπεζα;Κωδικός;Αγοράστρια;Πακέτο;Κίνηση;/)
     const ours = csv.split('\r\n').filter((line) => line.includes(`Μήνα${word}`))
     expect(ours.map((line) => line.split(';').slice(5, 11).join(' '))).toEqual([
       'Πληρωμή Κατάθεση 62,00 50,00 24 12,00',

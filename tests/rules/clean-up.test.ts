@@ -70,7 +70,7 @@ test('the answer of a call is deleted a day after the call', async () => {
   expect(await ages('private.answered_calls', 'at', '1 day', `user_id = ${userId}`)).toEqual([1, 0])
 })
 
-test('low 17 the bank account of a refund is deleted 30 days after the money was sent, not while a refund is to be sent', async () => {
+test('the bank account of a refund is deleted 30 days after the money was sent, not while a refund is to be sent', async () => {
   const [admin, mentee, waiting] = [await theAdmin(), await aMentee(), await aMentee()]
   const iban = 'GR1601101250000000012300695'
   const refundId = await call<number>(mentee, 'withdraw_purchase', {
@@ -87,7 +87,7 @@ test('low 17 the bank account of a refund is deleted 30 days after the money was
   expect(await column(owner`select purchase_id from data.refund_accounts`)).toEqual([waiting.purchaseId])
 })
 
-test('low 17 photos of a rejected applicant are deleted after 90 days; an active mentor’s stay', async () => {
+test('photos of a rejected applicant are deleted after 90 days; an active mentor’s stay', async () => {
   const rejected = await aMentor({ status: 'rejected' })
   const active = await aMentor()
   for (const { id, userId } of [rejected, active]) {

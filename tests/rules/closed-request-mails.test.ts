@@ -32,7 +32,7 @@ const refusedBy = async (mentee: Mentee) => {
 const ids = (mail: Mail) => mail.mentors.map(({ mentorId }) => mentorId)
 
 describe('mails 22, 23, 24 suggest three mentors', () => {
-  test('low 16: a rejected, an expired and an unavailable request name the three best mentors, with their titles', async () => {
+  test('a rejected, an expired and an unavailable request name the three best mentors, with their titles', async () => {
     const best = []
     for (const shared of [[1], [1, 2], [1, 2, 3], [4]]) {
       const mentor = await aMentor({ title: `Θέμα ${shared.length}` })

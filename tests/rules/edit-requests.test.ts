@@ -235,7 +235,7 @@ describe('deciding', () => {
     await decide(rejected, false)
   })
 
-  test('low 10 changes by the team before the mentor’s newest edit are no conflict; later ones are', async () => {
+  test('changes by the team before the mentor’s newest edit are no conflict; later ones are', async () => {
     const mentor = await aMentor({ title: 'Νομικός' })
     const id = await ask(mentor, { title: 'Δικηγόρος' })
     await edit(mentor, { title: 'Δικαστής' })

@@ -285,7 +285,7 @@ describe('mails about a planned session', () => {
       expect((await mails(user.userId, kind)).map(({ sessionId }) => sessionId)).toEqual([session])
   })
 
-  test('low 7 no more sessions can be planned than may count; planned ones are cancelled when the mentorship ends', async () => {
+  test('no more sessions can be planned than may count; planned ones are cancelled when the mentorship ends', async () => {
     const { id, mentee, mentor } = await aMentorship({ kind: 'coaching', sessions: 2 })
     await plan(mentee, id)
     const last = await plan(mentor, id)
@@ -301,7 +301,7 @@ describe('mails about a planned session', () => {
 })
 
 describe('mentees who wait', () => {
-  test('low 2 a subscription concurrent with the act that makes the mentor available still gets its mail', async () => {
+  test('a subscription concurrent with the act that makes the mentor available still gets its mail', async () => {
     for (let round = 0; round < 4; round += 1) {
       const { id, mentor } = await aMentorship({ sessions: 3 })
       const mentee = await aMentee()
@@ -314,7 +314,7 @@ describe('mentees who wait', () => {
     }
   })
 
-  test('low 8 a disputed payment is named as the obstacle, and no reminder to send a request is mailed', async () => {
+  test('a disputed payment is named as the obstacle, and no reminder to send a request is mailed', async () => {
     const mentee = await aMentee()
     await owner`update data.purchases set disputed_at = now(), paid_at = paid_at - interval '20 days' where id = ${mentee.purchaseId}`
     expect((await list<{ blockedBy: string }>(mentee, 'own_parts'))[0]!.blockedBy).toBe('payment_disputed')

@@ -125,7 +125,7 @@ describe('the purchase of a disputed payment', () => {
 })
 
 describe('the end of a dispute', () => {
-  test('low 14 a won dispute is flagged too, and settles the flag of its start', async () => {
+  test('a won dispute is flagged too, and settles the flag of its start', async () => {
     const { mentee, paymentIntent } = await aBuyer()
     await sayDispute(paymentIntent, 'open')
     // Mails that were already sent today would otherwise move to the next morning.

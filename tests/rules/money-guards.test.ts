@@ -40,7 +40,7 @@ describe('R26 an award and the order it replaces', () => {
     expect([order, await partStatuses(mentee)]).toEqual([{ paid: true, cancelled: false }, ['paid', 'paid']])
   })
 
-  test('low 12 is refused after a proof of deposit; otherwise the mentee gets a mail about the cancellation', async () => {
+  test('is refused after a proof of deposit; otherwise the mentee gets a mail about the cancellation', async () => {
     const [proved, waiting] = [await anOrder(), await anOrder()]
     await prove(proved, proved.purchaseId)
     await refused(award('full_3m', proved.id), 'proof_sent')
@@ -64,7 +64,7 @@ describe('R25 a deposit while Stripe’s event about a card payment may still ar
 })
 
 describe('an order', () => {
-  test('low 1 that is paid concurrently stays as it was paid; what the mentee orders then is a new order', async () => {
+  test('that is paid concurrently stays as it was paid; what the mentee orders then is a new order', async () => {
     const mentee = await anOrder()
     const results = await oneByOne(owner, { purchases: mentee.purchaseId }, [
       () => confirmPayment(admin, mentee.purchaseId),
@@ -77,7 +77,7 @@ describe('an order', () => {
     expect(await owner`select from data.purchases where mentee_id = ${mentee.id}`).toHaveLength(2)
   })
 
-  test('low 19 is never paid by a scholarship that was not awarded', async () => {
+  test('is never paid by a scholarship that was not awarded', async () => {
     const mentee = await aMentee({ package: 'none' })
     await refused(
       call(mentee, 'purchase_package', {

@@ -1,7 +1,5 @@
 import * as acts from '~/db/generated/acts.server'
 import { eventOf, securityEvent } from '~/security-events.server'
-import { read } from '~/db/read.server'
-import type { Row } from '~/db/generated/rows'
 import type { Viewer } from '~/viewer/viewer'
 import type { ChangeEmail } from './own-account-schema'
 import { verifyOwnPassword } from './password-change.server'
@@ -15,18 +13,6 @@ export async function changeEmail(viewer: Viewer, { currentPassword, email }: Ch
   const keptHash = await verifyOwnPassword(viewer, currentPassword, address)
   await acts.changeEmail(viewer, { keptHash, email })
   securityEvent('email_change_asked', eventOf(viewer))
-}
-
-type NamedUser = Pick<Row<'users'>, 'id' | 'name' | 'surname' | 'email'>
-
-/** Returns a user's name for admins; undefined for an unknown or erased user. */
-export async function findUser(viewer: Viewer, userId: number) {
-  const [user] = await read(
-    viewer,
-    (sql) => sql<NamedUser[]>`
-    select id, name, surname, email from api.users where id = ${userId} and not erased`,
-  )
-  return user
 }
 
 /**

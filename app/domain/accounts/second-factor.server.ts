@@ -1,6 +1,5 @@
 import * as acts from '~/db/generated/acts.server'
 import { asSignIn } from '~/db/act.server'
-import { read } from '~/db/read.server'
 import * as reads from '~/db/generated/reads.server'
 import { Refusal } from '~/db/refusal.server'
 import { eventOf, securityEvent } from '~/security-events.server'
@@ -92,20 +91,6 @@ export async function removeSecondFactor(viewer: Viewer, password: string, addre
 export async function resetSecondFactor(viewer: Viewer, userId: number) {
   await acts.resetSecondFactor(viewer, { userId })
   securityEvent('second_factor_changed', { ...eventOf(viewer), about: userId, why: 'off' })
-}
-
-/**
- * The user whose second factor an admin is about to remove; undefined if there is no such user or no second
- * factor.
- */
-export async function findOthersSecondFactor(viewer: Viewer, userId: number) {
-  const [other] = await read(
-    viewer,
-    (sql) => sql<{ name: string; email: string; own: boolean }[]>`
-    select u.full_name as name, u.email, u.id = ${viewer.userId} as own
-    from api.second_factors(user_ids => array[${userId}::integer]) f join api.users u on u.id = f.user_id`,
-  )
-  return other
 }
 
 async function secretOf({ userId }: Viewer) {
