@@ -497,10 +497,12 @@ create table data.mentors (
   profile_due boolean not null default false,
   -- Since when the team keeps the profile hidden; only the team makes the mentor active again.
   held_at timestamp with time zone,
+  away_from date,
   constraint mentors_pkey PRIMARY KEY (id),
   constraint mentors_id_user_id_key UNIQUE (id, user_id),
   constraint mentors_user_id_key UNIQUE (user_id),
   constraint mentors_user_id_fkey FOREIGN KEY (user_id) REFERENCES data.users(id),
+  constraint absence_begins CHECK (((away_from IS NULL) OR ((away_until IS NOT NULL) AND (away_from < away_until)))),
   constraint held_mentor_hidden CHECK (((held_at IS NULL) OR (status <> 'active'::data.mentor_status))),
   constraint profile_incomplete CHECK (((NOT profile_due) OR (status = ANY (ARRAY['awaiting_response'::data.mentor_status, 'rejected'::data.mentor_status]))))
 );
@@ -1855,8 +1857,6 @@ create table private.tokens (
   session_id integer,
   constraint tokens_pkey PRIMARY KEY (token_hash),
   constraint tokens_purchase_id_fkey FOREIGN KEY (purchase_id) REFERENCES data.purchases(id),
-  constraint tokens_request_id_fkey FOREIGN KEY (request_id) REFERENCES data.mentorship_requests(id) ON DELETE CASCADE,
-  constraint tokens_session_id_fkey FOREIGN KEY (session_id) REFERENCES data.sessions(id) ON DELETE CASCADE,
   constraint tokens_user_id_fkey FOREIGN KEY (user_id) REFERENCES data.users(id),
   constraint token_of_an_order CHECK (((purpose = 'guardian'::text) = (purchase_id IS NOT NULL))),
   constraint token_signs_in CHECK (((purpose = 'sign_in'::text) = (num_nonnulls(request_id, session_id) = 1))),
@@ -1866,8 +1866,6 @@ create table private.tokens (
   constraint tokens_token_hash_check CHECK ((length(token_hash) = 32))
 );
 CREATE UNIQUE INDEX tokens_purchase ON private.tokens USING btree (purchase_id) WHERE ((purchase_id IS NOT NULL) AND (ended_at IS NULL));
-CREATE INDEX tokens_request ON private.tokens USING btree (request_id) WHERE (request_id IS NOT NULL);
-CREATE INDEX tokens_session ON private.tokens USING btree (session_id) WHERE (session_id IS NOT NULL);
 CREATE INDEX tokens_user ON private.tokens USING btree (user_id);
 
 -- Mails, written in the transaction that causes them. The worker leases, renders and sends them.

@@ -3,7 +3,7 @@
 -- Null: declared_on, certificate_seen_on, certificate_until, follows_up, status_message, away_until, approved_at, phone, photo_id.
 create view api.admin_mentor_records with (security_invoker = true) as
 select m.id, m.user_id, m.status, m.status_message,
-  case when m.away_until > rules.local_date() then m.away_until end as away_until,
+  case when rules.is_away(m, asked => true) then m.away_until end as away_until,
   m.applied_at, m.approved_at, u.name || ' ' || u.surname as full_name, u.email::text as email, u.phone,
   u.erased_at is not null as erased, coalesce(u.id = (select rules.viewer_user_id()), false) as own, c.title, c.photo_id,
   c.available_for_mentoring, c.available_for_coaching, c.in_collaboration, c.audience,

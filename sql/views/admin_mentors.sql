@@ -8,7 +8,7 @@
 create view api.admin_mentors as
 select m.id, m.user_id, u.name || ' ' || u.surname as name, u.email::text as email, u.phone, c.photo_id, m.status, m.visibility,
   m.offers_mentoring, m.offers_coaching, c.available_for_mentoring, c.available_for_coaching, c.in_collaboration as collaborating,
-  case when m.away_until > rules.local_date() then m.away_until end as away_until,
+  case when rules.is_away(m, asked => true) then m.away_until end as away_until,
   c.title, i.names as industry_names, y.names as county_names, c.country::text as country, array[c.county_id, y.region_id] as place_ids, c.industry_id,
   c.topic_ids, c.languages, c.experience_since,
   extract(year from age(rules.local_date(), c.experience_since))::integer as years,

@@ -76,7 +76,7 @@ const judged: [why: string, who: Caller[], names: string][] = [
     signedIn,
     `accept_texts ask_email_confirmation begin_call begin_second_factor change_email change_locale change_password
     choose_notifications close_other_sessions close_session confirm_second_factor enter_password erase_me export_my_data
-    give_consent own_second_factor own_sessions remove_second_factor renew_recovery_codes settle_call write_latin_name`,
+    give_consent own_second_factor own_sessions remove_second_factor renew_recovery_codes role_choices settle_call write_latin_name`,
   ],
   ['says who is signed in, if anybody', all, 'viewer'],
   [

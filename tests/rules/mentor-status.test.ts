@@ -15,6 +15,7 @@ const {
   theAdmin,
   aRequest,
   aMentorship,
+  approve,
   send,
   reject,
   stop,
@@ -157,6 +158,41 @@ describe('away until a day', () => {
     await runJob('refresh_cards')
     expect(await cardOf(mentor)).toMatchObject({ availableForMentoring: true })
     await send(mentee, mentor)
+  })
+
+  test('from a day to come: requests that are due before it stay, the others close once she is sure, and no new one reaches into it', async () => {
+    const mentor = await aMentor()
+    const [stays, closes] = [await aRequest({ mentor }), await aRequest({ mentor })]
+    const due = (id: number, days: number) => owner`
+      update data.mentorship_requests set answer_due_at = rules.end_of_local_day(rules.local_date() + ${days}::integer) where id = ${id}`
+    await due(stays.id, 3)
+    await due(closes.id, 4)
+    const absence = async (how = {}) => ({ since: await dayIn(4), until: await dayIn(20), ...how })
+    await refused(
+      call(mentor, 'set_away', await absence({ until: await dayIn(4) })),
+      'absence_ends_first',
+      'until',
+    )
+    await refused(call(mentor, 'set_away', await absence({ sure: false })), 'absence_closes_requests')
+    expect(await call(mentor, 'set_away', await absence())).toBe(1)
+    expect(await call(mentor, 'set_away', await absence())).toBe(0)
+    expect(await requestRow(stays.id)).toMatchObject({ status: 'pending' })
+    expect(await requestRow(closes.id)).toMatchObject({ closeReason: 'mentor_unavailable' })
+    await approve(mentor, stays.id)
+
+    // An absence farther away than the time to answer changes nothing yet; the night on which it is near does.
+    const later = await aMentor()
+    const mentee = await aMentee()
+    await call(later, 'set_away', { since: await dayIn(6), until: await dayIn(20) })
+    await runJob('refresh_cards')
+    expect(await cardOf(later)).toMatchObject({ availableForMentoring: true })
+    await owner`update data.mentors set away_from = rules.local_date() + 5 where id = ${later.id}`
+    await refused(send(mentee, later), 'mentor_not_available')
+    await runJob('refresh_cards')
+    expect(await cardOf(later)).toMatchObject({ availableForMentoring: false })
+    await owner`update data.mentors set away_from = rules.local_date() - 9, away_until = rules.local_date() where id = ${later.id}`
+    await runJob('refresh_cards')
+    await send(mentee, later)
   })
 
   test('accepts a future day only; without a day the absence ends; an admin may set it', async () => {

@@ -55,7 +55,7 @@ test('mails about a pause or the end name the sessions that it cancelled, and ta
   ]
   for (const kind of ['paused', 'stopped', 'completed'].flatMap((act) => bothSides(`mentorship_${act}`))) {
     const { text, attachments } = compose(kind, 'en', { cancelledSessions })
-    expect(text.match(/Cancelled session: .*2026/g)).toHaveLength(2)
+    expect(text.match(/Cancelled session: .*\d\d:\d\d/g)).toHaveLength(2)
     const [file] = attachments
     expect(file).toMatchObject({ filename: 'sessions-5.ics', contentType: /method=CANCEL$/ })
     expect(file!.content).toMatch(/METHOD:CANCEL[^]*UID:session-8@[^]*STATUS:CANCELLED[^]*UID:session-9@/)

@@ -1299,15 +1299,17 @@ export const sendProof = (viewer: Identity, { purchaseId, fileName, mime, bytes 
   act(viewer, (sql) => done(sql`select api.send_proof(purchase_id => ${purchaseId}, file_name => ${fileName}, mime => ${mime}, bytes => ${bytes})`))
 
 /**
- * A mentor, or an admin for the mentor, sets an absence until a day; the mentor is available again on that day.
- * Pending requests are closed as unavailable. Without a day the absence ends now. A repeated click changes and mails
- * nothing. With `seen` (the absence on the page) nothing is overwritten unseen.
+ * A mentor, or an admin for the mentor, sets an absence from a day on (null: from now) until another, on which the mentor is
+ * available again. Pending requests that are due within it are closed as unavailable, if the caller is `sure`; returns how
+ * many. Without `until` the absence ends now. A repeated click changes and mails nothing. With `seen` (the absence on the
+ * page) nothing is overwritten unseen.
  * Locks the mentor and all mentees with a pending request.
- * Refuses: role_not_held, mentor_not_found, own_profile, person_erased, date_in_past, changed_meanwhile.
+ * Refuses: role_not_held, mentor_not_found, own_profile, person_erased, date_in_past, absence_ends_first, changed_meanwhile,
+ * absence_closes_requests.
  * @see sql/functions/mentors/api/set_away.sql
  */
-export const setAway = (viewer: Identity, { until, mentorId, seen }: { until: string | null; mentorId?: number | null; seen?: JSONValue | null }) =>
-  act(viewer, (sql) => done(sql`select api.set_away(until => ${until ?? null}, mentor_id => ${mentorId ?? null}, seen => ${seen ? sql.json(seen) : null})`))
+export const setAway = (viewer: Identity, { until, mentorId, seen, since, sure = true }: { until: string | null; mentorId?: number | null; seen?: JSONValue | null; since?: string | null; sure?: boolean }) =>
+  act(viewer, (sql) => value(sql<[{ value: number }]>`select api.set_away(until => ${until ?? null}, mentor_id => ${mentorId ?? null}, seen => ${seen ? sql.json(seen) : null}, since => ${since ?? null}, sure => ${sure}) as value`))
 
 /**
  * A mentee adds a mentor to the favourites, or removes one.

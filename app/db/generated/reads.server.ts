@@ -612,6 +612,14 @@ export const resendObstacles = (viewer: Identity, { mailIds }: { mailIds: number
   read(viewer, (sql) => sql<Row<'resend_obstacles'>[]>`select * from api.resend_obstacles(mail_ids => ${mailIds})`)
 
 /**
+ * R29. The roles that the viewer holds, the one used last first, with what waits in each: requests for the mentor's answer,
+ * questions for the mentee's.
+ * @see sql/functions/accounts/api/role_choices.sql
+ */
+export const roleChoices = (viewer: Identity) =>
+  read(viewer, (sql) => sql<Row<'role_choices'>[]>`select * from api.role_choices()`)
+
+/**
  * Returns the newest messages of the team to a mentor or mentee, with who wrote each and when it was read.
  * Refuses: role_not_held.
  * @see sql/functions/messages/api/sent_messages.sql

@@ -1501,6 +1501,7 @@ export type Rows = {
     offersMentoring: boolean
     offersCoaching: boolean
     awayUntil: string | null
+    awayFrom: string | null
     appliedAt: Date
     statusMessage: string | null
     held: boolean
@@ -2035,6 +2036,10 @@ export type Rows = {
   resend_obstacles: {
     id: number
     obstacle: string | null
+  }
+  role_choices: {
+    role: 'mentor' | 'mentee' | 'admin'
+    waits: number
   }
   scholarship_years: {
     year: number

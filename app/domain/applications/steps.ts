@@ -32,13 +32,14 @@ export function stepBefore(step: Step, signedIn: boolean) {
 }
 
 /**
- * The step to show: the requested one if it is reached, else the furthest one. A signed-in user never sees
+ * The step to show: the requested one if it is reached, else the furthest one, of an application that is sent again the last. A signed-in user never sees
  * the account step.
  */
 export function openStep(
   asked: Step | undefined,
   { reached, signedIn, again }: { reached: number; signedIn: boolean; again: boolean },
 ): Step {
-  const step = asked && numberOf(asked) <= reached ? asked : again ? 'you' : (steps[reached - 1] ?? 'account')
+  const step =
+    asked && numberOf(asked) <= reached ? asked : again ? 'check' : (steps[reached - 1] ?? 'account')
   return signedIn && step === 'account' ? 'you' : step
 }

@@ -233,6 +233,8 @@ export const MentorshipContent = AccountContent.extend({
   kind,
   with: z.string(),
   withLatin: latin,
+  /** Where the reader lives, as far as it is known. */
+  country: z.string().nullish(),
   withEmail: z.string().nullish(),
   withPhone: z.string().nullish(),
   /** Nobody has confirmed the reader's address: the other's contact data stand on her page only. */

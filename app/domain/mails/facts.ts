@@ -1,6 +1,7 @@
 // Long: the facts of most kinds, one line each.
 import type { TFunction } from 'i18next'
 import {
+  formatAppointment,
   formatDate,
   formatDateTime,
   formatDeadline,
@@ -100,15 +101,20 @@ export const taxDocumentFacts = {
 } satisfies Record<string, FactOf<TaxDocumentContent>>
 
 export const guardianFacts = {
-  mentee: ({ mentee, menteeLatin }, { language }) => personName(language, mentee, menteeLatin),
+  forWhom: ({ mentee, menteeLatin }, { language }) => personName(language, mentee, menteeLatin),
   package: (content, { language }) => nameIn(language, content.package),
   amount: (content, { language }) => formatMoney(language, content.cents, content.currency),
   answerBy: ({ until }, { language }) => formatDeadline(language, until),
   privacy: (_content, { origin }) => link(`${origin}/privacy-policy`),
 } satisfies Record<string, FactOf<GuardianAskedContent>>
 
+/** The name for the subject of the mail to a guardian. */
+export const guardianNames = ({ mentee, menteeLatin }: GuardianAskedContent, { language }: Speaker) => ({
+  mentee: personName(language, mentee, menteeLatin),
+})
+
 export const guardianToldFacts = {
-  mentee: ({ mentee, menteeLatin }, { language }) => personName(language, mentee, menteeLatin),
+  forWhom: ({ mentee, menteeLatin }, { language }) => personName(language, mentee, menteeLatin),
   mentor: otherName,
   package: (content, { language }) => nameIn(language, content.package),
   plannedEnd: ({ plannedEndOn }, { language }) => formatLongDate(language, plannedEndOn),
@@ -162,7 +168,7 @@ export const mentorshipFacts = {
   plannedEnd: ({ plannedEndOn }, { language }) => formatLongDate(language, plannedEndOn),
   lastDay: ({ endsOn }, { language }) => endsOn && formatLongDate(language, endsOn),
   cancelledSessions: ({ cancelledSessions }, { language }) =>
-    cancelledSessions?.map(({ startsAt }) => formatDateTime(language, startsAt)),
+    cancelledSessions?.map(({ startsAt }) => formatAppointment(language, startsAt)),
   help: toHelp,
   askTeam: ({ mentorshipId, role }, { origin }) =>
     link(`${origin}/${role}/mentorships/${mentorshipId}/ask-team`),

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { isLink } from '~/domain/fields'
-import { formatAppointment, formatDateTime } from '~/i18n/format'
+import { clocksElsewhere } from '~/i18n/clocks'
+import { countryName, formatAppointment } from '~/i18n/format'
 import { MentorshipContent } from './contents'
 import { calendarAttachment } from './calendar-attachment'
 import { mentorshipFacts, otherName, type FactOf, type Speaker } from './facts'
@@ -31,15 +32,24 @@ export type SessionContent = z.infer<typeof SessionContent>
 const placeFact: FactOf<{ place?: string | null }> = ({ place }) =>
   place && isLink(place) ? { value: place, href: place } : place
 
+/** An appointment in Athens, and beside it what clocks show where the reader lives. */
+function whenFor(at: string, country: string | null | undefined, { language, t }: Speaker) {
+  const when = formatAppointment(language, at)
+  const [there] = clocksElsewhere(country ? [country] : [])(at)
+  return there
+    ? t('words.withClock', { when, country: countryName(language, there.country), clock: there.clock })
+    : when
+}
+
 export const sessionFacts = {
   ...mentorshipFacts,
-  startsAt: ({ startsAt }, { language }) => formatDateTime(language, startsAt),
-  minutes: ({ minutes }) => (minutes ? String(minutes) : null),
+  startsAt: ({ startsAt, country }, speaker) => whenFor(startsAt, country, speaker),
+  minutes: ({ minutes }, { t }) => (minutes ? t('words.minutes', { minutes }) : null),
   place: placeFact,
-  before: ({ before }, { language }) => before && formatDateTime(language, before),
+  before: ({ before }, { language }) => before && formatAppointment(language, before),
   calendarFile: ({ mentorshipId, sessionId }, { origin }) =>
     sessionId ? link(`${origin}/calendar/${mentorshipId}/${sessionId}`) : null,
-  cancelUntil: ({ cancelUntil }, { language }) => cancelUntil && formatDateTime(language, cancelUntil),
+  cancelUntil: ({ cancelUntil }, { language }) => cancelUntil && formatAppointment(language, cancelUntil),
 } satisfies Record<string, FactOf<SessionContent>>
 
 /** A mentorship with times that are offered for a session. */
@@ -51,15 +61,15 @@ export const TimesContent = MentorshipContent.extend({
 
 export const timesFacts = {
   ...mentorshipFacts,
-  times: ({ times }, { language }) => times.map((at) => formatAppointment(language, at)),
+  times: ({ times, country }, speaker) => times.map((at) => whenFor(at, country, speaker)),
   place: placeFact,
 } satisfies Record<string, FactOf<z.infer<typeof TimesContent>>>
 
 /** The date values for texts about a session. */
 export function sessionDates({ startsAt, cancelUntil }: SessionContent, { language }: Speaker) {
   return {
-    startsAt: formatDateTime(language, startsAt),
-    cancelUntil: cancelUntil ? formatDateTime(language, cancelUntil) : '',
+    startsAt: formatAppointment(language, startsAt),
+    cancelUntil: cancelUntil ? formatAppointment(language, cancelUntil) : '',
   }
 }
 

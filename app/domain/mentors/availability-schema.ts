@@ -1,8 +1,14 @@
 import { z } from 'zod'
-import { ComingDay } from '~/domain/day-schema'
+import { ComingDay, OptionalAnyDay } from '~/domain/day-schema'
+import { Tick } from '~/domain/values'
 
-/** The mentor is away until a day. */
-export const BeAway = z.object({ intent: z.literal('away'), until: ComingDay })
+/** The mentor is away from a day on, or from now, until another; `sure`: also if requests close with it. */
+export const BeAway = z.object({
+  intent: z.literal('away'),
+  since: OptionalAnyDay,
+  until: ComingDay,
+  sure: Tick,
+})
 
 /** The same, or the mentor is back. */
 export const SetAway = z.discriminatedUnion('intent', [BeAway, z.object({ intent: z.literal('back') })])

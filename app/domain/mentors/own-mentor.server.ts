@@ -110,7 +110,7 @@ export async function sendPhoto(viewer: Viewer, file: File, address: string) {
 /** Whether a mentor is active or away, and what prevents becoming inactive. */
 export type OwnAvailability = Pick<
   Row<'mentors'>,
-  'status' | 'held' | 'awayUntil' | 'offersMentoring' | 'offersCoaching' | 'running' | 'waiting'
+  'status' | 'held' | 'awayUntil' | 'awayFrom' | 'offersMentoring' | 'offersCoaching' | 'running' | 'waiting'
 >
 
 /** The availability of the viewing mentor. */
@@ -118,7 +118,7 @@ export async function readAvailability(viewer: MentorViewer) {
   const [row] = await read(
     viewer,
     (sql) => sql<OwnAvailability[]>`
-    select status, held, away_until, offers_mentoring, offers_coaching, running, waiting
+    select status, held, away_until, away_from, offers_mentoring, offers_coaching, running, waiting
     from api.mentors where id = ${viewer.mentorId}`,
   )
   return row!

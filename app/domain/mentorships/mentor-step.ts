@@ -39,6 +39,8 @@ export function mentorStepOf({ availability, pending, current, now, ...pair }: M
   }
   if (availability.held) return { step: 'held' }
   if (availability.status !== 'active') return { step: 'inactive' }
-  const { awayUntil } = availability
-  return awayUntil && awayUntil > athensDay(now) ? { step: 'away', until: awayUntil } : { step: 'wait' }
+  const { awayUntil, awayFrom } = availability
+  return awayUntil && awayUntil > athensDay(now) && !awayFrom
+    ? { step: 'away', until: awayUntil }
+    : { step: 'wait' }
 }

@@ -1,3 +1,4 @@
+import * as reads from '~/db/generated/reads.server'
 import { useTranslation } from '~/i18n/use-translation'
 import { ChooseAccount } from '~/domain/accounts/sign-in-schema'
 import { changeRole } from '~/domain/accounts/sessions.server'
@@ -26,7 +27,7 @@ export async function loader(args: Args) {
   if (!viewer) throw redirect('/')
   if (viewer.role) throw redirect(homeOf(viewer.role))
   return {
-    roles: viewer.roles,
+    roles: await reads.roleChoices(viewer),
     redirectTo: safePath(new URL(args.request.url).searchParams.get('redirectTo')),
   }
 }
@@ -83,10 +84,13 @@ function ChooseRole() {
     >
       <ActionForm form={form}>
         <input type="hidden" name="redirectTo" value={redirectTo} />
-        {roles.map((role) => (
-          <Button key={role} name="role" value={role} variant="secondary">
-            {t(`chooseProfile.as.${role}`)}
-          </Button>
+        {roles.map(({ role, waits }, at) => (
+          <div key={role} className="grid gap-1">
+            <Button name="role" value={role} variant={at === 0 ? 'primary' : 'secondary'}>
+              {t(`chooseProfile.as.${role}`)}
+            </Button>
+            {waits > 0 && <p className="font-medium">{t(`chooseProfile.waits.${role}`, { count: waits })}</p>}
+          </div>
         ))}
       </ActionForm>
     </FormPage>

@@ -131,7 +131,7 @@ function AskedOrder({ link }: { link: GuardianLink }) {
       <h2 className="mb-4">{t('common:facts.order')}</h2>
       <SummaryList
         rows={[
-          { label: t('common:facts.mentee'), value: personName(language, mentee ?? '', menteeLatin) },
+          { label: t('common:facts.name'), value: personName(language, mentee ?? '', menteeLatin) },
           { label: t('common:facts.package'), value: packageNames && nameIn(language, packageNames) },
           {
             label: t('common:facts.price'),

@@ -2,7 +2,7 @@ import { useTranslation } from '~/i18n/use-translation'
 import { SecondStep } from '~/domain/accounts/second-factor-schema'
 import { findPending, takeSecondStep } from '~/domain/accounts/second-step.server'
 import { ActionForm, FormErrors, SubmitButton, useActionForm } from '~/forms/action-form'
-import { destination } from '~/http/destination.server'
+import { destination, inRoleOf } from '~/http/destination.server'
 import { type Handle, Link, useLoaderData } from '~/http/page'
 import { type Args, browserOf, headersWith, redirect, redirectIfSignedIn, submit } from '~/http/page.server'
 import { safePath } from '~/http/safe-path'
@@ -23,7 +23,8 @@ export async function loader(args: Args) {
 
 export async function action(args: Args) {
   return submit(args, SecondStep, async ({ code, redirectTo }) => {
-    const session = await takeSecondStep(readPending(args.request), code, browserOf(args))
+    const step = await takeSecondStep(readPending(args.request), code, browserOf(args))
+    const session = await inRoleOf(step, redirectTo)
     return redirect(destination(session.role, redirectTo), {
       headers: headersWith(...(await sessionCookies(args.request, session))),
     })

@@ -5,7 +5,7 @@ import { findMentorOnTheWay } from '~/domain/mentors/mentor-on-the-way.server'
 import { findPackageOnTheWay } from '~/domain/packages/packages.server'
 import { ActionForm, FormErrors, useActionForm } from '~/forms/action-form'
 import { authenticate } from '~/http/authenticator.server'
-import { destination } from '~/http/destination.server'
+import { destination, inRoleOf } from '~/http/destination.server'
 import { type Handle, Link, useLoaderData } from '~/http/page'
 import { type Args, browserOf, headersWith, redirect, redirectIfSignedIn, submit } from '~/http/page.server'
 import { safePath } from '~/http/safe-path'
@@ -34,7 +34,7 @@ export async function loader(args: Args) {
 
 export async function action(args: Args) {
   return submit(args, SignIn, async ({ email, password, redirectTo }) => {
-    const session = await authenticate({ email, password }, browserOf(args))
+    const session = await inRoleOf(await authenticate({ email, password }, browserOf(args)), redirectTo)
     return redirect(afterSignIn(args.request, session, destination(session.role, redirectTo), redirectTo), {
       headers: headersWith(...(await sessionCookies(args.request, session))),
     })

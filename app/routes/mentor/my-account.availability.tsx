@@ -21,8 +21,14 @@ export async function loader(args: Args) {
 export async function action(args: Args) {
   const viewer = await requireMentor(args)
   return submit(args, SetAway, async (absence) => {
-    await acts.setAway(viewer, { until: absence.intent === 'away' ? absence.until : null })
-    return redirect(here, absence.intent === 'away' ? 'awaySet' : 'awayEnded')
+    if (absence.intent === 'back') {
+      await acts.setAway(viewer, { until: null })
+      return redirect(here, 'awayEnded')
+    }
+    const { since, until, sure = false } = absence
+    const count = await acts.setAway(viewer, { until, since: since ?? null, sure })
+    if (count === 0) return redirect(here, 'awaySet')
+    return redirect(here, count === 1 ? 'awayClosedOne' : 'awayClosedMore', { count: String(count) })
   })
 }
 
@@ -42,11 +48,16 @@ export default function AvailabilityPage() {
       title={t('availability.title')}
       lead={t('availability.lead')}
       back={{ to: '/mentor/my-account/profile', label: t('profile.title') }}
-      errors={<FormErrors form={away.form} labels={{ until: t('availability.away.until') }} />}
+      errors={
+        <FormErrors
+          form={away.form}
+          labels={{ since: t('availability.away.since'), until: t('availability.away.until') }}
+        />
+      }
     >
       <OwnStatus {...mentor} />
       {mentor.status === 'active' && (
-        <OwnAbsence {...away} awayUntil={mentor.awayUntil} waiting={mentor.waiting} />
+        <OwnAbsence {...away} awayFrom={mentor.awayFrom} awayUntil={mentor.awayUntil} />
       )}
       <RecordSection title={t('availability.offers.title')}>
         <SummaryList rows={offers} />

@@ -1,3 +1,4 @@
+import { findOwnApplication } from '~/domain/applications/applications.server'
 import { fieldsOf } from '~/domain/applications/answers'
 import { findDraft, sendAsNewcomer, sendAsUser, type Writer } from '~/domain/applications/draft.server'
 import { Account, StepPhoto, stepSchemas, Visibility } from '~/domain/applications/schema'
@@ -45,7 +46,9 @@ export async function loader(args: Args) {
   if (step !== asked) throw redirect(stepPath(step))
   const query = new URL(args.request.url).searchParams
   const names = step === 'check' ? await namesIn(draft.answers, language) : null
-  return { step, ...draft, ...state, names, options: await optionsOf(step, language), why: query.get('why') }
+  const message = again && viewer ? ((await findOwnApplication(viewer))?.statusMessage ?? null) : null
+  const options = await optionsOf(step, language)
+  return { step, ...draft, ...state, names, options, message, why: query.get('why') }
 }
 
 export async function action(args: Args) {
@@ -55,6 +58,8 @@ export async function action(args: Args) {
   const step = readStep(args.request) ?? 'account'
   const part = new URL(args.request.url).searchParams.get('part')
   const { clientAddress } = args.context
+  // What is corrected leads back to the whole.
+  const onward = (next: Step | null) => (again && next ? 'check' : next)
   if (part === 'no-photo') {
     return submit(args, Confirm, async () => {
       await removePhoto(writer)
@@ -68,7 +73,7 @@ export async function action(args: Args) {
       tooLarge: 'photo_too_large',
     }
     const take = async ({ photo }: { photo?: File }) =>
-      goOn(writer, await takePhoto(writer, clientAddress, photo))
+      goOn(writer, onward(await takePhoto(writer, clientAddress, photo)))
     return submit(args, StepPhoto, take, limits)
   }
   if (step === 'account') {
@@ -79,7 +84,9 @@ export async function action(args: Args) {
   }
   if (step === 'check') return submit(args, Confirm, () => send(args, writer))
   const schema = step === 'visibility' && again ? Visibility : stepSchemas[step]
-  return submit(args, schema, async (answers) => goOn(writer, await takeAnswers(writer, step, answers)))
+  return submit(args, schema, async (answers) =>
+    goOn(writer, onward(await takeAnswers(writer, step, answers))),
+  )
 }
 
 /** Whether an application was sent before. Redirects a viewer whose application waits for an answer. */

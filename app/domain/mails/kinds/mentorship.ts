@@ -139,11 +139,11 @@ export const mentorshipKinds = {
     {
       guardian_started: {
         opens: '/privacy-policy',
-        facts: ['mentee', 'mentor', 'package', 'plannedEnd', 'safetyPerson', 'phone', 'email'],
+        facts: ['forWhom', 'mentor', 'package', 'plannedEnd', 'safetyPerson', 'phone', 'email'],
       },
       guardian_ended: {
         opens: '/privacy-policy',
-        facts: ['mentee', 'mentor', 'package', 'safetyPerson', 'phone', 'email'],
+        facts: ['forWhom', 'mentor', 'package', 'safetyPerson', 'phone', 'email'],
       },
     },
   ),

@@ -20,6 +20,7 @@ import {
   type Speaker,
   askedRefundFacts,
   guardianFacts,
+  guardianNames,
   orderDates,
   purchaseFacts,
   refundDates,
@@ -116,11 +117,11 @@ export const purchaseKinds = {
     },
   ),
   ...family(
-    { content: GuardianAskedContent, facts: guardianFacts },
+    { content: GuardianAskedContent, facts: guardianFacts, values: guardianNames },
     {
       guardian_asked: {
         opens: withToken('/guardian', '/guardian'),
-        facts: ['mentee', 'package', 'amount', 'answerBy', 'privacy'],
+        facts: ['forWhom', 'package', 'amount', 'answerBy', 'privacy'],
       },
     },
   ),

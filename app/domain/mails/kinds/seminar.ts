@@ -1,5 +1,5 @@
 import { isLink } from '~/domain/fields'
-import { formatAppointment, formatDateTime } from '~/i18n/format'
+import { formatAppointment } from '~/i18n/format'
 import { calendarAttachment } from '../calendar-attachment'
 import { SeminarContent } from '../contents'
 import type { FactOf, Speaker } from '../facts'
@@ -13,7 +13,7 @@ const seminarFacts = {
   seminar: ({ title }) => title,
   startsAt: ({ startsAt }, { language }) => formatAppointment(language, startsAt),
   before: ({ before }, { language }) => before && formatAppointment(language, before),
-  minutes: ({ minutes }) => String(minutes),
+  minutes: ({ minutes }, { t }) => t('words.minutes', { minutes }),
   calendarFile: ({ seminarId }, { origin }) =>
     seminarId ? link(`${origin}/mentor/seminars/${seminarId}/calendar`) : null,
   place: ({ place }) => (place && isLink(place) ? { value: place, href: place } : place),
@@ -21,7 +21,7 @@ const seminarFacts = {
 
 /** The date for subjects about a seminar. */
 function seminarDates({ startsAt }: SeminarContent, { language }: Speaker) {
-  return { startsAt: formatDateTime(language, startsAt) }
+  return { startsAt: formatAppointment(language, startsAt) }
 }
 
 /** The seminar for the recipient's calendar. */

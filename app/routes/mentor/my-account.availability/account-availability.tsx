@@ -35,20 +35,25 @@ export function OwnStatus({ status, held }: OwnAvailability) {
   )
 }
 
-/** An absence until a day. */
+/** An absence from a day on until another; a second step if requests would close with it. */
 export function OwnAbsence({
+  awayFrom,
   awayUntil,
-  waiting,
   ...away
-}: Pick<OwnAvailability, 'awayUntil' | 'waiting'> & ReturnType<typeof useActionForm<typeof BeAway>>) {
+}: Pick<OwnAvailability, 'awayUntil' | 'awayFrom'> & ReturnType<typeof useActionForm<typeof BeAway>>) {
   const { t, language } = useTranslation('mentor')
+  const closes = away.form.errors?.includes('absence_closes_requests') ?? false
   return (
     <RecordSection title={t('availability.away.title')}>
       <div className="grid gap-6">
         {awayUntil && (
           <>
             <p className="max-w-read font-bold">
-              {t('availability.away.now', { when: formatLongDate(language, awayUntil) })}
+              {t('availability.away.now', {
+                when: formatLongDate(language, awayUntil),
+                context: awayFrom ? 'from' : undefined,
+                from: awayFrom ? formatLongDate(language, awayFrom) : undefined,
+              })}
             </p>
             <Form method="post">
               <TokenField />
@@ -59,16 +64,22 @@ export function OwnAbsence({
             </Form>
           </>
         )}
-        {waiting > 0 && <Banner tone="warning">{t('availability.away.closes', { count: waiting })}</Banner>}
         <ActionForm form={away.form}>
           <input type="hidden" name="intent" value="away" />
+          <DateParts
+            {...partsProps(away.fields.since, away.te)}
+            required={false}
+            legend={t('availability.away.since')}
+            hint={t('availability.away.sinceHint')}
+          />
           <DateParts
             {...partsProps(away.fields.until, away.te)}
             legend={t('availability.away.until')}
             hint={t('availability.away.hint')}
           />
-          <SubmitButton pending="saving">
-            {t(awayUntil ? 'availability.away.move' : 'availability.away.submit')}
+          {closes && <input type="hidden" name="sure" value="on" />}
+          <SubmitButton pending="saving" variant={closes ? 'danger' : undefined}>
+            {t(`availability.away.${closes ? 'sure' : awayUntil ? 'move' : 'submit'}`)}
           </SubmitButton>
         </ActionForm>
       </div>

@@ -1,5 +1,6 @@
 import { useTranslation } from '~/i18n/use-translation'
 import { useConstants } from '~/http/page'
+import { stepPath } from '~/parts/applications/step-address'
 import { LinkButton } from '~/ui/button'
 import { NextStep } from '~/ui/next-step'
 import { NumberedSteps } from '~/ui/numbered-steps'
@@ -19,7 +20,7 @@ export function ApplicationState({ status }: { status: 'new' | 'awaiting_respons
         mood={status === 'awaiting_response' ? 'act' : 'calm'}
         action={
           waits ? undefined : (
-            <LinkButton to="/mentor/register">{t(`application.${status}.action`)}</LinkButton>
+            <LinkButton to={stepPath('check')}>{t(`application.${status}.action`)}</LinkButton>
           )
         }
       >

@@ -4,6 +4,7 @@ import type { fieldsOf } from '~/domain/applications/answers'
 import { progressOf, stepBefore, type Step } from '~/domain/applications/steps'
 import { stepPath } from '~/parts/applications/step-address'
 import { FormErrors, type useActionForm } from '~/forms/action-form'
+import { Banner } from '~/ui/banner'
 import { FormPage } from '~/ui/form-page'
 import { ProgressSteps } from '~/ui/progress-steps'
 
@@ -14,9 +15,11 @@ export type StepProps = {
   signedIn: boolean
   /** The application was sent before: it is being completed or sent anew. */
   again: boolean
+  /** What the team asks to be completed or changed. */
+  message: string | null
 }
 
-type StepPageProps = Pick<StepProps, 'signedIn' | 'again'> & {
+type StepPageProps = Pick<StepProps, 'signedIn' | 'again' | 'message'> & {
   step: Step
   form: ReturnType<typeof useActionForm>['form']
   lead?: ReactNode
@@ -25,7 +28,7 @@ type StepPageProps = Pick<StepProps, 'signedIn' | 'again'> & {
 }
 
 /** The page of one step: progress, back link, errors, form. */
-export function StepPage({ step, form, labels, signedIn, again, children, lead }: StepPageProps) {
+export function StepPage({ step, form, labels, signedIn, again, message, children, lead }: StepPageProps) {
   const { t } = useTranslation('application')
   const progress = progressOf(step, signedIn)
   const before = stepBefore(step, signedIn)
@@ -42,6 +45,11 @@ export function StepPage({ step, form, labels, signedIn, again, children, lead }
       back={back}
       errors={<FormErrors form={form} labels={labels} />}
     >
+      {message && (
+        <Banner title={t('mentor:application.message')}>
+          <p className="whitespace-pre-line">{message}</p>
+        </Banner>
+      )}
       <ProgressSteps text={t('common:form.step', progress)} current={progress.step} total={progress.total} />
       {children}
     </FormPage>

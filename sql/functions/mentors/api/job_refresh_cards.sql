@@ -1,4 +1,5 @@
--- Every night makes mentors available again whose absence has ended, in batches. Returns how many.
+-- Every night makes mentors available again whose absence has ended, and those unavailable whose absence is near
+-- (rules.is_away), in batches. Returns how many.
 create function api.job_refresh_cards()
 returns integer
 language plpgsql volatile security definer set search_path = ''
@@ -9,8 +10,10 @@ declare
 begin
   for back in
     select m.id from data.mentors m join data.mentor_cards c on c.mentor_id = m.id
-    where m.status = 'active' and not rules.is_suspended(m.user_id) and m.away_until <= rules.local_date() and c.availability_rank = 2
-      and (m.offers_mentoring or m.offers_coaching) and not rules.on_hold('refresh_cards', m.id)
+    where m.status = 'active' and not rules.is_suspended(m.user_id) and (m.offers_mentoring or m.offers_coaching)
+      and case c.availability_rank when 2 then m.away_until <= rules.local_date()
+        when 0 then m.away_from is not null and rules.is_away(m, asked => true) else false end
+      and not rules.on_hold('refresh_cards', m.id)
     order by m.id
     limit 200
   loop

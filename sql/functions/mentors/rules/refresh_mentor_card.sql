@@ -21,7 +21,7 @@ as $$
     lateral (select exists (
       select from data.mentorships s where s.mentor_id = m.id and s.status = 'running') as busy) as running,
     lateral (select m.status = 'active' and u.suspended_at is null and not busy
-      and (m.away_until is null or m.away_until <= rules.local_date()) as free) as availability
+      and not rules.is_away(m, asked => true) as free) as availability
   where m.id = refresh_mentor_card.mentor_id and c.mentor_id = m.id;
   select rules.refresh_words(array[refresh_mentor_card.mentor_id]);
   select rules.tell_waiting_mentees(refresh_mentor_card.mentor_id);

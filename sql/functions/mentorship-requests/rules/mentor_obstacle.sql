@@ -11,7 +11,7 @@ as $$
     when rules.needs_guardian(mentor_obstacle.mentee_id) and (not rules.is_cleared(m.id)
       or rules.guards(m.user_id, mentor_obstacle.mentee_id)) then 'mentor_not_cleared'
     when exists (select from data.mentorships s where s.mentor_id = m.id and s.status = 'running') then 'mentor_in_mentorship'
-    when m.away_until > rules.local_date() then 'mentor_not_available'
+    when rules.is_away(m) then 'mentor_not_available'
     when mentor_obstacle.kind = 'mentoring' and not m.offers_mentoring then 'mentor_not_available'
     when mentor_obstacle.kind = 'coaching' and not m.offers_coaching then 'mentor_not_available'
   end

@@ -8,5 +8,6 @@ as $$
     case when rules.same_user(mentor_id, mentee_id) then 'own_profile' end,
     rules.mentee_obstacle(mentee_id),
     rules.package_obstacle(mentee_id, kind),
-    rules.mentor_obstacle(mentor_id, mentee_id, kind))
+    rules.mentor_obstacle(mentor_id, mentee_id, kind),
+    (select 'mentor_not_available' from data.mentors m where m.id = mentor_id and rules.is_away(m, asked => true)))
 $$;
