@@ -200,6 +200,16 @@ describe('R21 a mentor who is not cleared', () => {
     expect(await sees(await asSignedIn(minor))).toEqual(whole)
   })
 
+  test('R21 a minor who waits for a mentor is told when that mentor is cleared', async () => {
+    const [mentor, minor, adult] = [await aMentor(), await aMinor(), await aMentee()]
+    const told = async ({ userId }: Woman) =>
+      (await mailRowsTo(userId)).filter(({ kind }) => kind === 'mentor_free').length
+    for (const mentee of [minor, adult]) await call(mentee, 'tell_me_when_free', { mentorId: mentor.id })
+    expect([await told(minor), await told(adult)]).toEqual([0, 1])
+    await clearMentor(admin, mentor.id, today)
+    expect([await told(minor), await told(adult)]).toEqual([1, 1])
+  })
+
   test('R21 accepts no request that was sent before; it stays open, also for the team, until she is cleared', async () => {
     const [mentor, minor] = [await aClearedMentor(), await aMinor()]
     const id = await send(minor, mentor)

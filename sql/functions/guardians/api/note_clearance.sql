@@ -47,6 +47,7 @@ begin
   perform rules.lock_mentor_and_waiting(mentor_id);
   perform rules.close_uncleared(r.id) from data.mentorship_requests r
   where r.mentor_id = note_clearance.mentor_id and r.status = 'pending';
+  perform rules.tell_waiting_mentees(mentor_id);
 end $$;
 
 grant execute on function api.note_clearance to app_admin;
