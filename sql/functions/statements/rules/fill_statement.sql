@@ -50,6 +50,11 @@ begin
   on conflict do nothing;
   if found then
     perform rules.match_returns(o.id)
-    from (select s.id from private.statements s where s.id <> fill_statement.statement_id and s.rows is null order by s.id for no key update) o;
+    from (
+      select s.id from private.statements s
+      where s.rows is null and s.id in (
+        -- As many as the page lists.
+        select n.id from private.statements n where n.id < fill_statement.statement_id order by n.id desc limit 20)
+      order by s.id for no key update) o;
   end if;
 end $$;
