@@ -15,10 +15,14 @@ function monthsUntil(today: string) {
   )
 }
 
-type StatisticFiltersProps = { query: DashboardQuery; today: string }
+type StatisticFiltersProps = {
+  page: '/admin/dashboard' | '/admin/statistics'
+  query: DashboardQuery
+  today: string
+}
 
-/** The filters of the statistics as a GET form. */
-export function StatisticFilters({ query, today }: StatisticFiltersProps) {
+/** The filters of the statistics as a GET form of its page. */
+export function StatisticFilters({ page, query, today }: StatisticFiltersProps) {
   const { t, language } = useTranslation('overview')
   const months = [
     { value: '', label: t('filters.anyMonth') },
@@ -28,7 +32,7 @@ export function StatisticFilters({ query, today }: StatisticFiltersProps) {
     <Form
       key={JSON.stringify(query)}
       method="get"
-      action="/admin/statistics"
+      action={page}
       className="grid gap-4 rounded-leaf border border-transparent bg-card p-5"
     >
       <div className="grid items-end gap-4 sm:grid-cols-2 lg:grid-cols-3">
@@ -61,7 +65,7 @@ export function StatisticFilters({ query, today }: StatisticFiltersProps) {
       </div>
       <div className="flex flex-wrap items-center gap-4">
         <Button pendingLabel={t('common:form.oneMoment')}>{t('common:form.applyFilters')}</Button>
-        <Link to="/admin/statistics">{t('common:form.clearFilters')}</Link>
+        <Link to={page}>{t('common:form.clearFilters')}</Link>
       </div>
     </Form>
   )
