@@ -125,6 +125,15 @@ test('a mentor’s page says how fast she usually answers and how many mentorshi
   expect(await page(other)).not.toMatch(/Απαντά συνήθως|Ολοκληρωμένες συνεργασίες/)
 })
 
+test('a mentee whom a mentor refused reads when, before the form; another mentee does not', async () => {
+  const [mentor, refused, other] = [await site.aMentor(), await site.aMentee(), await site.aMentee()]
+  await acts.reject(mentor, await acts.send(refused, mentor))
+  const page = async ({ userId }: { userId: number }) =>
+    text((await site.ask(`/mentors/${mentor.id}`, { cookie: await site.signIn(userId, 'mentee') })).body)
+  expect(await page(refused)).toMatch(/Σου απάντησε στις \d+ \S+ \d{4}: τότε δεν μπορούσε.*Το μήνυμά σου/)
+  expect(await page(other)).not.toContain('Σου απάντησε στις')
+})
+
 test('the options of the filters say how many mentors they fit beside the chosen ones', async () => {
   const [one, other] = [await site.aMentor({ industryId: 2 }), await site.aMentor({ industryId: 5 })]
   await site.owner`update data.mentor_cards set country = 'MT', languages = '{el}' where mentor_id = ${one.id}`

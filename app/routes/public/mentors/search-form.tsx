@@ -50,7 +50,10 @@ function FilterPanel({ label, count, openWide, children }: FilterPanelProps) {
   return (
     <details
       data-choices=""
-      className={classNames('self-start rounded-leaf border border-edge bg-card', openWide && 'open-wide')}
+      className={classNames(
+        'self-start rounded-leaf border border-edge bg-card lg:border-transparent',
+        openWide && 'open-wide',
+      )}
     >
       <summary className="flex min-h-12 items-center gap-3 rounded-leaf px-5 font-bold">
         <Icon name="filter" />
