@@ -1,3 +1,4 @@
+import * as reads from '~/db/generated/reads.server'
 import type { Language } from '~/i18n/locale'
 import { findContent, listContents, type Content } from './content.server'
 
@@ -33,34 +34,15 @@ async function readCategory(name: string, language: Language): Promise<Category>
   }
 }
 
-// Words that are read of a search.
-const mostWords = 12
-const inQuestion = 3
-const inAnswer = 1
-
-/**
- * The questions in which words of a text are met, the best first. A rare word counts more than a frequent one, and more in a
- * question and its other words than in the answer; what has less than half of the best is left out.
- */
-export function searchQuestions(categories: Category[], q: string) {
-  const items = categories
-    .flatMap(({ questions }) => questions)
-    .map((item) => ({
-      item,
-      asked: wordsOf(`${item.question} ${item.words}`),
-      answered: wordsOf(item.answer),
-      score: 0,
-    }))
-  for (const stem of new Set(wordsOf(q).slice(0, mostWords).map(stemOf))) {
-    const begins = (word: string) => word.startsWith(stem)
-    const met = items.map(({ asked, answered }) =>
-      asked.some(begins) ? inQuestion : answered.some(begins) ? inAnswer : 0,
-    )
-    const number = met.filter((points) => points > 0).length
-    for (const [at, points] of met.entries()) if (points > 0) items[at]!.score += points / number
-  }
-  const found = items.filter(({ score }) => score > 0).sort((a, b) => b.score - a.score)
-  return found.filter(({ score }) => score >= found[0]!.score / 2).map(({ item }) => item)
+/** The questions that a wish finds, the best first (sql/functions/search/api/rank_texts.sql). */
+export async function searchQuestions(categories: Category[], q: string) {
+  const questions = categories.flatMap((category) => category.questions)
+  const ranked = await reads.rankTexts(null, {
+    wish: q,
+    texts: questions.map(({ question, words }) => `${question} ${words}`),
+    details: questions.map(({ answer }) => answer),
+  })
+  return ranked.map(({ number }) => questions[number - 1]!)
 }
 
 // The questions shown on the home page.
@@ -81,17 +63,3 @@ function questionOf(category: string, part: string): Question {
     throw new Error(`a question of ${category} has no {#id}, or no other words below it`)
   return { id, question, words, answer: part.slice(head.length).trim() }
 }
-
-/** The words of a text without accents and case, as rules.fold in the database; those of one or two letters say nothing. */
-const wordsOf = (text: string) =>
-  text
-    .normalize('NFD')
-    .replaceAll(/\p{M}/gu, '')
-    .toLowerCase()
-    .replaceAll('ς', 'σ')
-    .split(/[^\p{L}\p{N}]+/u)
-    .filter((word) => word.length > 2)
-
-/** A word without its ending, as rules.heard_patterns in the database. */
-const stemOf = (word: string) =>
-  /^(.{4,}?)(?:ατ(?:α|οσ|ων)|[αεηιουωaeiouy]{0,3}[σνsn]?)$/u.exec(word)?.[1] ?? word

@@ -103,7 +103,11 @@ const judged: [why: string, who: Caller[], names: string][] = [
     ['visitor', ...members],
     'application_draft store_application_draft store_application_photo',
   ],
-  ['what every visitor reads of a visible mentor', all, 'count_mentors mentor_figures similar_mentors'],
+  [
+    'what every visitor reads of a visible mentor',
+    all,
+    'count_mentors mentor_figures near_topics similar_mentors',
+  ],
   ['the list of the visible mentors', ['visitor'], 'public_mentors'],
   ['the same for everybody', members, 'next_answer_due'],
   ['the offers are for every mentor', ['mentor'], 'read_offers'],

@@ -123,6 +123,7 @@ test.each(logins)(
     const forced = owner`
       select proname from pg_proc where 'plan_cache_mode=force_custom_plan' = any (proconfig) order by proname`
     expect(await column(forced)).toEqual([
+      'counted_options',
       'dashboard',
       'find_mentors',
       'matching_mentors',

@@ -1,11 +1,14 @@
 // The search of the team: what each kind of text finds, in which order, and that nobody else can search.
 import { describe, expect, test } from 'vitest'
 import type { Found } from '~/domain/search/found'
+import { searchEverything } from '~/domain/search/search.server'
+import { findPages } from '~/routes/admin/search/found-pages.server'
+import type { Viewer } from '~/viewer/viewer'
 import { call, document } from '../support/calls'
 import { openWorld } from '../support/world'
 import { letters } from '../support/letters'
 
-const { owner, aMentee, aMentor, aMentorship, aRequest, theAdmin } = await openWorld()
+const { owner, aMentee, aMentor, aMentorship, aRequest, anAdmin, theAdmin } = await openWorld()
 const admin = await theAdmin()
 const search = (q: string) => document<Found>(admin, 'search_everything', { q })
 const people = async (q: string) => (await search(q)).people.map(({ id }) => id)
@@ -88,9 +91,100 @@ describe('numbers', () => {
   })
 })
 
+describe('as people type', () => {
+  test.each([
+    ['Xantzi', 'Ρούλα', 'Χαντζή'],
+    ['Boyla Ksenoy', 'Βούλα', 'Ξένου'],
+    ['Papadopulu', 'Ελένη', 'Παπαδοπούλου'],
+    ['psarra', 'Άρτεμις', 'Ψαρρά'],
+    ['papadopulu eleni dentist', 'Ελένη', 'Παπαδοπούλου'],
+    ['Eleni Papad', 'Ελένη', 'Παπαδοπούλου'],
+  ])('%s', async (q, name, surname) => {
+    const { userId } = await aMentee({ name, surname, package: 'none' })
+    expect(await people(q)).toContain(userId)
+  })
+
+  test('one word too many empties nothing, one in two does', async () => {
+    const { userId } = await aMentee({ name: 'Δανάη', surname: 'Ντούκα', package: 'none' })
+    expect(await people('Δανάη Ντούκα Ξκψκψ')).toEqual([userId])
+    expect(await people('Ντούκα Ξκψκψ')).toEqual([])
+  })
+
+  test('a profession and a town, after the names', async () => {
+    const { id, userId } = await aMentor({ name: 'Ζηνοβία', surname: 'Λαμπρή', title: 'Δικηγόρος' })
+    await owner`update data.mentor_cards set county_id = (select id from data.counties where code = 'achaea') where mentor_id = ${id}`
+    await owner`select rules.refresh_mentor_card(${id})`
+    const named = await aMentee({ name: 'Ζωή', surname: 'Δικηγόρου', package: 'none' })
+    expect(await people('δικηγόρος')).toContain(userId)
+    expect(await people('dikigoros patra')).toEqual([userId])
+    expect((await people('δικηγόρου'))[0]).toBe(named.userId)
+  })
+
+  test('a guardian finds the mentee', async () => {
+    const minor = await aMentee({ name: 'Νεφέλη', surname: 'Γαβρά' })
+    await owner`update data.purchases set guardian_name = 'Αργυρώ Γαβρά', guardian_phone = '+306911122233' where id = ${minor.purchaseId}`
+    for (const q of ['Αργυρώ Γαβρά', 'argyro gavra', '6911122233'])
+      expect(await people(q), q).toEqual([minor.userId])
+  })
+
+  test('both names of a pair find the mentorship and its request', async () => {
+    for (const q of ['Χατζή Μπουμπούλη', 'boubouli xatzi', 'Μπουμπούλη Ίρις Χατζή']) {
+      const found = await search(q)
+      expect(found.mentorships[0], q).toMatchObject({ id: mentorshipId, exact: true })
+      expect(found.requests[0], q).toMatchObject({ mentorshipId, exact: true })
+    }
+  })
+
+  test('money by what the bank wrote, its sum and its day', async () => {
+    const part = await aMentee({ name: 'Άρτεμις', surname: 'Πληρωμένη', package: 'awaiting_payment' })
+    const [today] = await owner`select to_char(rules.local_date(), 'FMDD/FMMM/YYYY') as day`
+    const deposit = { purchaseId: part.purchaseId, externalRef: 'ΕΜΒΑΣΜΑ 4471-0092', amountCents: 1234 }
+    await call(admin, 'book_deposit', deposit)
+    const { viewer } = await anAdmin({ right: 'coordinator' })
+    for (const q of [
+      '4471-0092',
+      'ΕΜΒΑΣΜΑ 4471-0092',
+      'εμβασμα 4471 0092 απο πληρωμενη',
+      '12,34',
+      '12.34 €',
+      today!.day,
+    ]) {
+      expect((await searchEverything(admin.viewer, q)).purchases[0], q).toMatchObject({ id: part.purchaseId })
+      expect(
+        (await searchEverything(viewer, q)).purchases.filter(({ exact }) => exact),
+        q,
+      ).toEqual([])
+    }
+  })
+
+  test('a scholarship by its name, for who may open it', async () => {
+    const [given] = await owner`
+      insert into data.scholarships (name, kind, year) values ('Υποτροφία Μελίνας', 'full_3m', 2026) returning id`
+    expect((await search('ypotrofia melinas')).scholarships).toMatchObject([{ id: given!.id }])
+    const { viewer } = await anAdmin({ right: 'coordinator' })
+    expect((await searchEverything(viewer, 'Μελίνας')).scholarships).toEqual([])
+  })
+})
+
+test('pages and settings by their names, only those that an admin may open', async () => {
+  const to = async (right: 'coordinator' | 'administrator', q: string) =>
+    (await findPages((await anAdmin({ right })).viewer as Viewer, q, 'el')).map((page) => page.to)
+  expect(await to('administrator', 'ΦΠΑ')).toContain('/admin/settings/prices')
+  expect(await to('administrator', 'τιμές')).toContain('/admin/settings/prices')
+  expect(await to('administrator', 'trapezikos logariasmos')).toContain('/admin/settings/bank')
+  expect(await to('coordinator', 'αιτήσεις')).toContain('/admin/pending-applications')
+  for (const q of ['ΦΠΑ', 'λογιστήριο']) expect(await to('coordinator', q)).toEqual([])
+})
+
 test.each(['', ' ', '%', '_', 'α', "';--", '\\', '99999999999999', 'ζζζζζζ'])(
   '«%s» finds nobody',
   async (q) => {
-    expect(await search(q)).toEqual({ people: [], purchases: [], requests: [], mentorships: [] })
+    expect(await search(q)).toEqual({
+      people: [],
+      purchases: [],
+      requests: [],
+      mentorships: [],
+      scholarships: [],
+    })
   },
 )

@@ -46,10 +46,14 @@ test('functions that bypass the policies for visitors read the cards or what not
     // A completed or started mentorship changes the card; a declined request may change the page half a minute late.
     'mentor_figures',
     'mentor_option_counts',
+    // Topics by words, and by how many mentors have them.
+    'near_topics',
     // Of the whole network; half a minute late like the above.
     'network_figures',
     // In no page: the sitemap.
     'public_mentors',
+    // Reads what it is given.
+    'rank_texts',
     'search_mentors',
     'similar_mentors',
     'store_application_draft',

@@ -3,7 +3,6 @@
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { parseMarkdown } from '~/content/markdown.server'
-import { searchQuestions } from '~/content/faq.server'
 import { readCookie } from '~/cookies.server'
 import { browserFamily } from '~/domain/accounts/browser-family'
 import { refuseGuessable } from '~/domain/accounts/new-password.server'
@@ -112,15 +111,6 @@ const refused = async (act: () => unknown) => {
     return error
   }
 }
-const questions = [
-  {
-    name: 'a',
-    title: 'a',
-    lang: 'el' as const,
-    foreign: false,
-    questions: [{ id: 'a', question: 'α'.repeat(200), words: 'α', answer: 'α β '.repeat(500) }],
-  },
-]
 
 const readers: Record<string, Reader> = {
   'a CSV file': (text) => refused(() => readImportFile(utf8(text), importLimits)),
@@ -144,7 +134,6 @@ const readers: Record<string, Reader> = {
   },
   'the headings of an import': (text) => guessMapping([text, text], 'mentor'),
   Markdown: (text) => refused(() => parseMarkdown(text)),
-  'a search of the questions': (text) => searchQuestions(questions, text),
   'the words of a list': (text) => readWords(`http://a/?${new URLSearchParams({ q: text })}`),
   'the filters of mentors': (text) =>
     readFilters(new URLSearchParams({ q: text, fieldOfSupport: text, county: text })),

@@ -46,6 +46,23 @@ export async function narrowestFilter(identity: Identity, filters: MentorFilters
   return widest && widest.mentors > 0 ? { ...widest } : undefined
 }
 
+/**
+ * What is near a search that finds nobody: three topics, and three mentors whom its words find without the other filters, or else
+ * the first of the list.
+ */
+export async function findNear(identity: Identity, { q }: MentorFilters) {
+  const cards = (filters: MentorFilters) => searchMentors(identity, filters, {}, 3)
+  const [topics, wished, first] = await Promise.all([
+    read(identity, (sql) => sql<Row<'near_topics'>[]>`select * from api.near_topics(wish => ${q ?? ''})`),
+    cards({ q }),
+    cards({}),
+  ])
+  return {
+    topics: topics.map(({ topicId }) => String(topicId)),
+    mentors: wished.mentors.length > 0 ? wished.mentors : first.mentors,
+  }
+}
+
 /** A mentor's profile with its testimonials, figures and similar mentors, or undefined if the viewer may not see it. */
 export async function findMentor(identity: Identity, id: number) {
   const [[mentor], testimonials, [figures], similar] = await read(identity, (sql) => [

@@ -35,12 +35,20 @@ export type FoundPurchase = {
 export type FoundRequest = Pair & { status: 'pending' | 'approved' | 'rejected'; mentorshipId: number | null }
 export type FoundMentorship = Pair & { status: 'running' | 'paused' | 'stopped' | 'completed' }
 
+export type FoundScholarship = {
+  id: number
+  name: string
+  kind: 'full_3m' | 'partial_50' | 'mentor_gift'
+  year: number
+}
+
 /** What the team's search finds; each list has at most one row more than is shown. */
 export type Found = {
   people: FoundPerson[]
   purchases: FoundPurchase[]
   requests: FoundRequest[]
   mentorships: FoundMentorship[]
+  scholarships: FoundScholarship[]
 }
 
 /** Rows of a group that are shown. */

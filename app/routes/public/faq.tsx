@@ -6,12 +6,13 @@ import { Form, type Handle, useLoaderData, useRootData, useSearchParams } from '
 import type { Args } from '~/http/page.server'
 import { getLanguage } from '~/http/language.server'
 import { AskForMentor } from '~/parts/mentors/ask-for-mentor'
+import { WriteToTeam } from '~/parts/support/write-to-team'
 import { Disclosure } from '~/ui/disclosure'
 import { EmptyState } from '~/ui/empty-state'
 import { PageHeader } from '~/ui/page-header'
 import { Prose } from '~/ui/prose'
 import { SearchBox } from '~/ui/search-box'
-import { Contact, WriteToTeam } from './faq/contact'
+import { Contact } from './faq/contact'
 
 export const handle: Handle<Awaited<ReturnType<typeof loader>> | undefined> = {
   title: (t) => t('public:faq.title'),
@@ -39,7 +40,7 @@ const shown = ({ id, question, answer }: Question) => ({ id, question, nodes: pa
 export async function loader(args: Args) {
   const q = (new URL(args.request.url).searchParams.get('q') ?? '').trim().slice(0, longestSearch)
   const categories = await listCategories(await getLanguage(args))
-  const found = q ? searchQuestions(categories, q) : []
+  const found = q ? await searchQuestions(categories, q) : []
   return {
     q,
     found: q ? found.map(shown) : null,

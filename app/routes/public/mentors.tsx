@@ -1,21 +1,30 @@
 import { useTranslation } from '~/i18n/use-translation'
 import { type Handle, Link, useLoaderData, useRootData } from '~/http/page'
 import { type Args, findViewer, redirect } from '~/http/page.server'
-import { FilterChips, NothingFound } from './mentors/filter-chips'
+import { FilterChips } from './mentors/filter-chips'
+import { NothingFound } from './mentors/nothing-found'
 import { SearchForm } from './mentors/search-form'
 import { SortLinks } from './mentors/sort-links'
 import { pagesAround, searchPath, tidyQuery } from '~/domain/mentors/filter-links'
-import { chipsOf, filterOptions, withCounts } from '~/domain/mentors/filter-options.server'
+import {
+  chipsOf,
+  filterOptions,
+  type FilterOptions,
+  withCounts,
+} from '~/domain/mentors/filter-options.server'
 import { type MentorFilters, mostCounted, readCursor, readFilters, readPage } from '~/domain/mentors/filters'
 import { MentorList } from '~/parts/mentors/mentor-card'
+import { WriteToTeam } from '~/parts/support/write-to-team'
 import { SeenMentors } from '~/parts/mentors/seen-mentors'
-import { narrowestFilter, searchMentors } from '~/domain/mentors/mentors.server'
+import { findNear, narrowestFilter, searchMentors } from '~/domain/mentors/mentors.server'
 import { countOptions } from '~/domain/mentors/option-counts.server'
 import { showMentors } from '~/domain/mentors/shown-mentor.server'
+import type { Viewer } from '~/viewer/viewer'
 import { breadcrumbs } from '~/http/found'
 import { withIds } from '~/domain/mentors/codes.server'
 import { getLanguage } from '~/http/language.server'
 import { formatNumber } from '~/i18n/format'
+import type { Language } from '~/i18n/locale'
 import { PageHeader } from '~/ui/page-header'
 import { Pagination } from '~/ui/pagination'
 import { AskForMentor } from '~/parts/mentors/ask-for-mentor'
@@ -46,10 +55,11 @@ export async function loader(args: Args) {
   ])
   const page = readPage(query, cursor)
   const pages = pagesAround(filters, cursor, page, found)
+  const nothing = found.mentors.length === 0 && (await nearSearch(viewer, filters, options, language))
   return {
     mentors: await showMentors(found.mentors, language, viewer),
     total: found.total,
-    narrowest: found.mentors.length === 0 ? await narrowestFilter(viewer, filters) : undefined,
+    nothing,
     filters,
     ...withCounts(options, counts, filters),
     chips: chipsOf(filters, options),
@@ -59,8 +69,23 @@ export async function loader(args: Args) {
   }
 }
 
+/** What the page offers in place of an empty list. */
+async function nearSearch(
+  viewer: Viewer | null,
+  filters: MentorFilters,
+  { fieldOfSupport }: FilterOptions,
+  language: Language,
+) {
+  const [narrowest, near] = await Promise.all([narrowestFilter(viewer, filters), findNear(viewer, filters)])
+  const topics = near.topics.map((topic) => ({
+    to: searchPath({ fieldOfSupport: `{${topic}}` }),
+    label: fieldOfSupport.find(({ value }) => value === topic)?.label ?? topic,
+  }))
+  return { narrowest, topics, mentors: await showMentors(near.mentors, language, viewer) }
+}
+
 export default function MentorsPage() {
-  const { mentors, total, narrowest, filters, options, counts, chips, pages, page, here } =
+  const { mentors, total, nothing, filters, options, counts, chips, pages, page, here } =
     useLoaderData<typeof loader>()
   const { t } = useTranslation('public')
   return (
@@ -80,10 +105,10 @@ export default function MentorsPage() {
             className="grid scroll-mt-6 content-start gap-5 outline-none transition-opacity"
           >
             <FilterChips chips={chips} />
-            {mentors.length > 0 ? (
-              <ResultLine total={total} filters={filters} />
+            {nothing ? (
+              <NothingFound {...nothing} chips={chips} from={here} />
             ) : (
-              <NothingFound chips={chips} narrowest={narrowest} />
+              <ResultLine total={total} filters={filters} />
             )}
             <MentorList mentors={mentors} from={here} />
             <Pages pages={pages} page={page} total={total} />
@@ -108,7 +133,9 @@ function ResultLine({ total, filters }: { total: number; filters: MentorFilters 
       </p>
       <SortLinks filters={filters} />
       {minor && <p className="w-full text-sm">{t('mentors.forMinor')}</p>}
-      {!filters.sort && <p className="w-full text-sm text-muted max-sm:hidden">{t('mentors.order')}</p>}
+      {!filters.sort && (
+        <p className="w-full text-sm text-muted max-sm:hidden">{t(filters.q ? 'mentors.orderOfWish' : 'mentors.order')}</p>
+      )}
     </div>
   )
 }
@@ -155,6 +182,7 @@ function MatchingHelp() {
       <p className="max-w-read">{t('mentors.help.text')}</p>
       <div className="flex flex-wrap items-center gap-3">
         <AskForMentor register />
+        {!viewer && <WriteToTeam variant="secondary" />}
       </div>
       {!viewer && <p className="text-sm">{t('mentors.help.signIn')}</p>}
     </section>

@@ -13,7 +13,7 @@ select words from (
       αυτό αυτή αυτά αυτός αυτήν αυτές δικό δική δικά δικός είμαι είσαι είναι ήμουν ήταν είμαστε έχω έχεις έχει έχουν είχα έχουμε θέλω
       θέλει ήθελα θέλουμε ξέρω ξέρει ήξερα μπορώ μπορεί μπορείς μπορούσα πρέπει χρειάζομαι χρειάζεται κάνω κάνει κάνουν κάνε έκανα νιώθω αισθάνομαι
       ψάχνω αναζητώ πάω παω βρω βρίσκω λέω πω νομίζω σκέφτομαι γίνεται γίνω γίνει δω βοήθεια βοηθήσει βοηθήσεις βοηθήστε καλή καλό καλύτερα
-      κάποιο χρόνια χρόνο μήνες καιρό άλλο πρόβλημα σχετικά περί λόγω σαν εν μεντόρισσα μέντορα μέντορας γεια παρακαλώ'),
+      κάποιο χρόνια χρόνο μήνες καιρό άλλο πρόβλημα σχετικά περί λόγω σαν εν γεια παρακαλώ'),
     ('a an the and or but of to for in on at by with from about into as if than then that this these those is am are was were be been
       i m im me my we us our you your she her he his they them their do does did don dont not no have has had having want
       wants wanted need needs can cannot cant could would should will how what which who when where why know just some any someone
@@ -21,15 +21,15 @@ select words from (
     ('der die das den dem des ein eine einen einem einer eines und oder aber von zu zum zur für fuer in im an am auf aus bei mit nach
       über ueber um als wenn wie was wer wo warum welche welcher ich mich mir mein meine meinen meiner du dein sie ihr wir uns es er ist
       bin sind war habe hab hat haben hatte will möchte moechte kann können koennen brauche suche muss soll sollte nicht kein keine
-      nur sehr mehr noch auch schon so da dann jemand etwas hilfe mentorin weiß weiss machen werden wieder ganz nun'),
+      nur sehr mehr noch auch schon so da dann jemand etwas hilfe weiß weiss machen werden wieder ganz nun'),
     ('le la les l un une des du de d au aux et ou mais en dans sur sous par pour avec sans chez vers que qu qui quoi quel quelle comment où
       quand pourquoi je j me m moi mon ma mes tu te ton ta nous notre vous votre il elle on ils elles ce c cette ces cet est suis es
       sont étais était être as a avons ont avoir veux veut voudrais peux peut dois faut ne n pas plus très tout toute bien aide aider
-      besoin cherche chercher trouver sais savoir faire fais comme si se sa son mentore y s'),
+      besoin cherche chercher trouver sais savoir faire fais comme si se sa son y s'),
     ('o a os as um uma uns umas de do da dos das em no na nos nas num numa por pelo pela para com sem sobre entre e ou mas que quem
       qual como quando onde porque eu me mim meu minha meus minhas tu te teu tua nós nos você vocês seu sua ele ela eles isso isto este
       esta esse essa é sou são era foi estou está estar ser ter tenho tem tinha quero queria preciso posso pode sei não nao mais muito
-      só já ainda também se ao à às fui fazer depois ajuda procuro alguém algo bem mentora')
+      só já ainda também se ao à às fui fazer depois ajuda procuro alguém algo bem')
 ) as listed (words);
 insert into private.everyday_words (words, codes)
 select concat_ws(' ', gr, en, de, fr, pt), codes::text[]

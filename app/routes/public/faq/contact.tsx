@@ -1,7 +1,5 @@
 import { useTranslation } from '~/i18n/use-translation'
-import { useConstants } from '~/http/page'
-import { buttonClass } from '~/ui/button'
-import { Icon } from '~/ui/icon'
+import { WriteToTeam } from '~/parts/support/write-to-team'
 import { NextStep } from '~/ui/next-step'
 
 /** How to ask the team. */
@@ -18,16 +16,5 @@ export function Contact() {
         <p>{t('faq.contact.text')}</p>
       </NextStep>
     </div>
-  )
-}
-
-export function WriteToTeam() {
-  const { t } = useTranslation('public')
-  const { teamEmail } = useConstants()
-  return (
-    <a href={`mailto:${teamEmail}`} className={buttonClass('primary')}>
-      <Icon name="mail" />
-      {t('faq.contact.action', { email: teamEmail })}
-    </a>
   )
 }

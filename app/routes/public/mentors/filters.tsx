@@ -27,7 +27,7 @@ export function Filters({ filters, options, counts, total }: FiltersProps) {
         id="filter-sort"
         name="sort"
         label={t('mentors.sort.label')}
-        placeholder={t('mentors.sort.day')}
+        placeholder={t(`mentors.sort.${filters.q ? 'wish' : 'day'}`)}
         options={sorts.map((sort) => ({ value: sort, label: t(`mentors.sort.${sort}`) }))}
         defaultValue={filters.sort ?? ''}
         className="lg:hidden"

@@ -18,7 +18,7 @@ export function SortLinks({ filters }: { filters: MentorFilters }) {
           aria-current={sort === filters.sort ? 'true' : undefined}
           className="inline-flex min-h-11 items-center aria-[current]:font-bold aria-[current]:text-ink aria-[current]:no-underline"
         >
-          {t(`mentors.sort.${sort ?? 'day'}`)}
+          {t(`mentors.sort.${sort ?? (filters.q ? 'wish' : 'day')}`)}
         </Link>
       ))}
     </nav>

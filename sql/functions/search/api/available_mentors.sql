@@ -25,7 +25,7 @@ begin
       from data.mentor_cards c
       join data.mentees e on e.id = part.mentee_id
       cross join lateral rules.suggestion_points(e, c) as points
-      where c.folded like all (rules.word_patterns(words)) and rules.suggestible(c.mentor_id, e.id)
+      where c.folded ~ all (rules.word_patterns(words)) and rules.suggestible(c.mentor_id, e.id)
         and case part.kind when 'mentoring' then c.available_for_mentoring else c.available_for_coaching end
       order by points.score desc, c.mentor_id
       limit most;

@@ -11,12 +11,12 @@ declare
   ids integer[];
 begin
   foreach pattern in array rules.search_patterns(q) loop
-    people := array(select w.user_id from private.user_words w where w.words like pattern);
+    people := array(select w.user_id from private.user_words w where w.words ~ pattern);
     ids := array(
       select f.id from (
         select p.id from api.listed_people p where p.list = find_rows.list and p.user_id = any (people)
         union all
-        select t.id from api.listed_texts t where t.list = find_rows.list and t.words like pattern) f
+        select t.id from api.listed_texts t where t.list = find_rows.list and t.words ~ pattern) f
       where ids is null or f.id in (select unnest(ids)));
   end loop;
   return coalesce(ids, '{}');

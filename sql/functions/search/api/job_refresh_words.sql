@@ -1,5 +1,6 @@
--- After an update that changes the rules of the search or a name in a list hears the known words anew, and the words of mentors, 500 in each run; a
--- mentor whose words are made of the same as before is only compared. Erased profiles have none. Returns how many it made.
+-- After an update that changes the rules of the search or a name in a list hears the known words anew, and makes the words of users and
+-- mentors anew, 500 in each run; whose words are made of the same as before is only compared. Erased users have none. Returns of how many
+-- mentors it made them.
 create function api.job_refresh_words()
 returns integer
 language plpgsql volatile security definer set search_path = ''
@@ -15,9 +16,9 @@ declare
   walk private.words_walk;
   batch integer[];
 begin
-  insert into private.words_walk as k (reason, passed_mentor_id, ended) values (now_reason, 0, false)
+  insert into private.words_walk as k (reason, passed_user_id, ended) values (now_reason, 0, false)
   on conflict on constraint words_walk_pkey do update
-  set reason = excluded.reason, passed_mentor_id = 0, ended = false where k.reason <> excluded.reason;
+  set reason = excluded.reason, passed_user_id = 0, ended = false where k.reason <> excluded.reason;
   if found then
     perform rules.hear_known_words();
   end if;
@@ -26,15 +27,17 @@ begin
     return 0;
   end if;
   batch := array(
-    select c.mentor_id from data.mentor_cards c
-    where c.mentor_id > walk.passed_mentor_id and c.folded <> ''
-    order by c.mentor_id limit 500);
+    select u.id from data.users u
+    where u.id > walk.passed_user_id and u.erased_at is null
+    order by u.id limit 500);
   update private.words_walk k
-  set passed_mentor_id = coalesce(batch[cardinality(batch)], k.passed_mentor_id), ended = cardinality(batch) < 500;
+  set passed_user_id = coalesce(batch[cardinality(batch)], k.passed_user_id), ended = cardinality(batch) < 500;
   if cardinality(batch) = 500 then
     perform rules.go_on('refresh_words');
   end if;
-  return rules.refresh_words(batch);
+  perform rules.refresh_user_words(batch);
+  return rules.refresh_words(array(
+    select m.id from data.mentors m join data.mentor_cards c on c.mentor_id = m.id where m.user_id = any (batch) and c.folded <> ''));
 end $$;
 
 grant execute on function api.job_refresh_words to app_worker;

@@ -1,34 +1,27 @@
--- Returns the ids of at most `most` users that a text finds, the best first: the same e-mail address; the same name;
--- a name that begins so; then any word of name, e-mail or telephone. Ranks at most 200 candidates, so that a frequent
--- name costs no more than a rare one.
+-- Returns the ids of at most `most` users that a text finds, who meet at least two thirds of its words, the best first: the same
+-- e-mail address; the same name; a name that begins so; then who meets most words, and where they count most. Compares the names of at
+-- most 200, so that a frequent name costs no more than a rare one.
 create function rules.users_found(q text, most integer)
 returns integer[]
-language plpgsql stable security definer set search_path = ''
+language sql stable security definer set search_path = ''
 as $$
-declare
-  patterns constant text[] := rules.word_patterns(q);
-  typed constant text := trim(regexp_replace(rules.fold(q), '[^[:alnum:]]+', ' ', 'g'));
-  same_email constant integer := (
-    select u.id from data.users u where u.email = lower(trim(users_found.q)) and u.erased_at is null);
-begin
-  if patterns = '{}' or length(typed) < 2 then
-    return '{}';
-  end if;
-  return array(
-    select f.id from (
-      select u.id,
-        case
-          when u.id = same_email then 0
-          when w.words like ' ' || typed || ' %' then 1
-          when rules.fold(u.surname) = typed then 1
-          when w.words like ' ' || typed || '%' then 2
-          else 3
-        end as rank,
-        rules.fold(u.surname || ' ' || u.name) as listed
-      from unnest(rules.users_with_words(patterns, 200) || same_email) as found (id)
-      join data.users u on u.id = found.id
-      join private.user_words w on w.user_id = u.id
-      group by u.id, w.words) as f
-    order by f.rank, f.listed, f.id
-    limit most);
-end $$;
+  select array(
+    select u.id
+    from (
+      select b.user_id, sum(b.points) as points
+      from (select m.user_id, m.number, m.words, max(m.points) as points from rules.met_users(q) m group by 1, 2, 3) as b
+      group by b.user_id, b.words having count(*) * 3 >= b.words * 2
+      order by points desc limit 200) as f
+    join data.users u on u.id = f.user_id
+    join private.user_words w on w.user_id = u.id
+    cross join (select trim(rules.as_words(q)) as words) as typed
+    where length(typed.words) > 1
+    order by
+      case
+        when u.email = lower(trim(q)) then 0
+        when w.words like ' ' || typed.words || ' %' or rules.fold(u.surname) = typed.words then 1
+        when w.words like ' ' || typed.words || '%' then 2
+        else 3
+      end, f.points desc, rules.fold(u.surname || ' ' || u.name), u.id
+    limit most)
+$$;

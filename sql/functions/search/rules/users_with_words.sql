@@ -7,9 +7,9 @@ as $$
 begin
   return array(
     select w.user_id from private.user_words w
-    where w.words like patterns[1]
-      and (patterns[2] is null or w.words like patterns[2])
-      and (patterns[3] is null or w.words like patterns[3])
-      and w.words like all (patterns)
+    where w.words ~ patterns[1]
+      and (patterns[2] is null or w.words ~ patterns[2])
+      and (patterns[3] is null or w.words ~ patterns[3])
+      and w.words ~ all (patterns)
     limit most);
 end $$;
