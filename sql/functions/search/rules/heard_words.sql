@@ -11,7 +11,11 @@ as $$
   from regexp_split_to_table(rules.fold(typed), '[^[:alnum:]]+') with ordinality as s (word, number)
   cross join lateral rules.heard(s.word) as heard
   cross join lateral rules.stem_of(heard) as stem
-  where s.word <> '' and (select k.share from private.known_words k where k.word = heard and k.leads_to = '') is null
+  where s.word <> '' and (
+    select k.share from private.known_words k
+    -- «πόσο» sounds like "posso", which says nothing; a Greek word may be typed in Latin letters.
+    where k.word = heard and k.leads_to = ''
+      and (s.word = any (k.spellings) or s.word ~ '^[a-z]' and array_to_string(k.spellings, '') ~ '[α-ω]')) is null
   group by s.word, heard, stem
   order by min(s.number) limit 12
 $$;
