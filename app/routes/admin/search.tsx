@@ -11,12 +11,11 @@ import { SearchBox } from '~/ui/search-box'
 import { FoundCertificate } from './search/found-certificate'
 import {
   FoundMentorships,
-  FoundPages,
   FoundPeople,
   FoundPurchases,
   FoundRequests,
-  FoundScholarships,
 } from './search/found-groups'
+import { FoundPages, FoundScholarships } from './search/found-more'
 import { findPages } from './search/found-pages.server'
 
 export const handle: Handle<{ q: string } | undefined> = {

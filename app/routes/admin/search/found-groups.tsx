@@ -4,7 +4,6 @@ import type {
   FoundPerson,
   FoundPurchase,
   FoundRequest,
-  FoundScholarship,
 } from '~/domain/search/found'
 import { Link } from '~/http/page'
 import { formatDate, formatMoney } from '~/i18n/format'
@@ -13,7 +12,7 @@ import { hasPage } from '~/route-table'
 import { EmailLink, PhoneLink } from '~/ui/contact'
 import { FoundGroup, type FoundRow } from './found-group'
 
-type GroupProps<Row> = { rows: Row[]; q: string }
+export type GroupProps<Row> = { rows: Row[]; q: string }
 
 /** A link to a record, or to the list that shows it while the record has no page. */
 const recordLink = (pattern: string, id: number, list: string, q: string) =>
@@ -119,32 +118,6 @@ export function FoundMentorships({ rows, q }: GroupProps<FoundMentorship>) {
   }))
   const all = [{ to: list + encodeURIComponent(q), label: t('search.all.mentorships') }]
   return <FoundGroup title={t('common:facts.mentorships')} rows={shown} all={all} />
-}
-
-/** Scholarships by name; a coordinator finds none. */
-export function FoundScholarships({ rows, q }: GroupProps<FoundScholarship>) {
-  const { t } = useTranslation('admin')
-  const shown = rows.map(({ id, name, kind, year }) => ({
-    id,
-    title: name,
-    to: `/admin/scholarships/${id}`,
-    facts: [t(`scholarships.kinds.${kind}`), year],
-  }))
-  const to = `/admin/scholarships?q=${encodeURIComponent(q)}`
-  return (
-    <FoundGroup
-      title={t('common:shell.admin.scholarships')}
-      rows={shown}
-      all={[{ to, label: t('overview:search.all.scholarships') }]}
-    />
-  )
-}
-
-/** Pages of the team by their names. */
-export function FoundPages({ pages }: { pages: { to: string; name: string; place: string }[] }) {
-  const { t } = useTranslation('overview')
-  const shown = pages.map(({ to, name, place }, id) => ({ id, title: name, to, facts: [place] }))
-  return <FoundGroup title={t('search.groups.pages')} rows={shown} all={[]} />
 }
 
 function usePairFacts() {

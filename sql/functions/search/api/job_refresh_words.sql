@@ -1,6 +1,7 @@
 -- After an update that changes the rules of the search or a name in a list hears the known words anew, and makes the words of users and
 -- mentors anew, 500 in each run; whose words are made of the same as before is only compared. Erased users have none. Returns of how many
 -- mentors it made them.
+-- Locks the users of a run, then the cards that change, in their order.
 create function api.job_refresh_words()
 returns integer
 language plpgsql volatile security definer set search_path = ''
@@ -35,6 +36,7 @@ begin
   if cardinality(batch) = 500 then
     perform rules.go_on('refresh_words');
   end if;
+  perform from data.users u where u.id = any (batch) order by u.id for no key update;
   perform rules.refresh_user_words(batch);
   return rules.refresh_words(array(
     select m.id from data.mentors m join data.mentor_cards c on c.mentor_id = m.id where m.user_id = any (batch) and c.folded <> ''));
