@@ -9,12 +9,7 @@ import { EmptyState } from '~/ui/empty-state'
 import { PageHeader } from '~/ui/page-header'
 import { SearchBox } from '~/ui/search-box'
 import { FoundCertificate } from './search/found-certificate'
-import {
-  FoundMentorships,
-  FoundPeople,
-  FoundPurchases,
-  FoundRequests,
-} from './search/found-groups'
+import { FoundMentorships, FoundPeople, FoundPurchases, FoundRequests } from './search/found-groups'
 import { FoundPages, FoundScholarships } from './search/found-more'
 import { findPages } from './search/found-pages.server'
 

@@ -3,8 +3,8 @@ import { type Handle, Link, useLoaderData, useRootData } from '~/http/page'
 import { type Args, findViewer, redirect } from '~/http/page.server'
 import { FilterChips } from './mentors/filter-chips'
 import { NothingFound } from './mentors/nothing-found'
+import { ResultLine } from './mentors/result-line'
 import { SearchForm } from './mentors/search-form'
-import { SortLinks } from './mentors/sort-links'
 import { pagesAround, searchPath, tidyQuery } from '~/domain/mentors/filter-links'
 import {
   chipsOf,
@@ -23,7 +23,6 @@ import type { Viewer } from '~/viewer/viewer'
 import { breadcrumbs } from '~/http/found'
 import { withIds } from '~/domain/mentors/codes.server'
 import { getLanguage } from '~/http/language.server'
-import { formatNumber } from '~/i18n/format'
 import type { Language } from '~/i18n/locale'
 import { PageHeader } from '~/ui/page-header'
 import { Pagination } from '~/ui/pagination'
@@ -117,26 +116,6 @@ export default function MentorsPage() {
       </div>
       <MatchingHelp />
     </>
-  )
-}
-
-function ResultLine({ total, filters }: { total: number; filters: MentorFilters }) {
-  const { t, language } = useTranslation('public')
-  const minor = useRootData()?.viewer?.safetyPerson
-  const number = formatNumber(language, mostCounted)
-  return (
-    <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
-      <p className="text-lg font-bold">
-        {total > mostCounted
-          ? t('mentors.foundMany', { number })
-          : t('common:counts.mentors', { count: total })}
-      </p>
-      <SortLinks filters={filters} />
-      {minor && <p className="w-full text-sm">{t('mentors.forMinor')}</p>}
-      {!filters.sort && (
-        <p className="w-full text-sm text-muted max-sm:hidden">{t(filters.q ? 'mentors.orderOfWish' : 'mentors.order')}</p>
-      )}
-    </div>
   )
 }
 

@@ -1,10 +1,5 @@
 import { useTranslation } from '~/i18n/use-translation'
-import type {
-  FoundMentorship,
-  FoundPerson,
-  FoundPurchase,
-  FoundRequest,
-} from '~/domain/search/found'
+import type { FoundMentorship, FoundPerson, FoundPurchase, FoundRequest } from '~/domain/search/found'
 import { Link } from '~/http/page'
 import { formatDate, formatMoney } from '~/i18n/format'
 import { nameIn } from '~/i18n/names'

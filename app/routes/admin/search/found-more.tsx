@@ -23,8 +23,8 @@ export function FoundScholarships({ rows, q }: GroupProps<FoundScholarship>) {
 }
 
 /** Pages of the team by their names. */
-export function FoundPages({ pages }: { pages: { to: string; name: string; place: string }[] }) {
+export function FoundPages({ pages }: { pages: { to: string; name: string }[] }) {
   const { t } = useTranslation('overview')
-  const shown = pages.map(({ to, name, place }, id) => ({ id, title: name, to, facts: [place] }))
+  const shown = pages.map(({ to, name }, id) => ({ id, title: name, to, facts: [] }))
   return <FoundGroup title={t('search.groups.pages')} rows={shown} all={[]} />
 }

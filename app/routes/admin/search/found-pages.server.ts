@@ -25,28 +25,26 @@ const others = {
 /** The pages and settings that an admin may open and whose names a text finds. */
 export async function findPages({ adminRight }: Viewer, q: string, language: Language) {
   const t = (await i18nFor(language)).getFixedT(language)
-  const tabs = placesFor(adminRight).flatMap(({ key: place, tabs }) =>
+  const tabs = placesFor(adminRight).flatMap(({ tabs }) =>
     tabs.map(({ page, key, scope }) => ({
       to: scope ? `${page}?scope=${scope}` : page,
       name: t(`common:shell.admin.${key}`),
-      place: t(`common:shell.places.${place}`),
     })),
   )
   const pages = Object.entries(others).flatMap(([page, title]) =>
-    mayOpen(adminRight, page as TeamPath) ? [{ to: page, name: t(title), place: '' }] : [],
+    mayOpen(adminRight, page as TeamPath) ? [{ to: page, name: t(title) }] : [],
   )
   const settings = mayOpen(adminRight, '/admin/settings')
     ? settingParts.map((part) => ({
         to: `/admin/settings/${part}`,
         name: t(`settings:settings.parts.${part}`),
-        place: t('common:shell.places.settings'),
       }))
     : []
   const all = [...tabs, ...pages, ...settings]
   const ranked = await reads.rankTexts(null, {
     wish: q,
     texts: all.map(({ name }) => name),
-    details: all.map(({ place }) => place),
+    details: [],
   })
   return ranked.slice(0, most).map(({ number }) => all[number - 1]!)
 }

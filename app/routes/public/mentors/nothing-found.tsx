@@ -61,7 +61,7 @@ function Widen({ chips, narrowest }: Pick<NothingFoundProps, 'chips' | 'narrowes
             </LinkButton>
           )}
           <LinkButton to="/mentors" variant="secondary">
-            {t(only ? 'mentors.near.all' : 'common:form.clearFilters')}
+            {t(only ? 'common:shell.admin.mentors' : 'common:form.clearFilters')}
           </LinkButton>
           <LinkButton to="#help" variant="quiet">
             {t('mentors.empty.help')}
