@@ -2085,11 +2085,11 @@ create table data.closed_months (
 
 -- The words of mentors are made again only when what they are made of has changed, and after an update by a job.
 
--- How far api.job_refresh_words has come among the mentors, and for which rules and names of lists.
+-- How far api.job_refresh_words has come among the users, and for which rules and names of lists.
 create table private.words_walk (
   only_row boolean not null default true,
   reason text not null,
-  passed_mentor_id integer not null,
+  passed_user_id integer not null,
   ended boolean not null,
   constraint words_walk_pkey PRIMARY KEY (only_row),
   constraint words_walk_only_row_check CHECK (only_row)
@@ -2144,8 +2144,7 @@ create table private.known_words (
   stem text not null,
   spellings text[] not null,
   leads_to text not null,
-  share smallint not null,
-  constraint known_words_pkey PRIMARY KEY (word, leads_to)
+  share smallint not null
 );
 
 -- The regions above the regional units. The filter of places takes the id of either, so no id is both.

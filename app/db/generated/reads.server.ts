@@ -554,6 +554,14 @@ export const purchaseTimeline = (viewer: Identity, { id, before, most = 20 }: { 
   read(viewer, (sql) => sql<Row<'purchase_timeline'>[]>`select * from api.purchase_timeline(id => ${id}, before => ${before ?? null}, most => ${most})`)
 
 /**
+ * Returns the numbers of texts that a wish finds, the best first. A word counts three times in a text and once in its `details`, the more
+ * the rarer it is; what has less than half of the best is left out.
+ * @see sql/functions/search/api/rank_texts.sql
+ */
+export const rankTexts = (viewer: Identity, { wish, texts, details }: { wish: string; texts: string[]; details: string[] }) =>
+  read(viewer, (sql) => sql<Row<'rank_texts'>[]>`select * from api.rank_texts(wish => ${wish}, texts => ${texts}, details => ${details})`)
+
+/**
  * R10. Which of these requests api.reject_mentorship_request would refuse an administrator now, and why.
  * Refuses: role_not_held, right_not_held.
  * @see sql/functions/mentorship-requests/api/reject_request_obstacles.sql

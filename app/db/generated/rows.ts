@@ -1550,6 +1550,9 @@ export type Rows = {
     userId: number
     notification: 'confirmations' | 'package_reminders' | 'mentorship_reminders' | 'mentor_free' | 'testimonials' | 'digest' | 'news' | 'offers' | 'declines' | 'seminars' | 'session_reminders' | 'seminar_reminders'
   }
+  near_topics: {
+    topicId: number
+  }
   network_figures: {
     mentors: number | null
     completed: number | null
@@ -1984,6 +1987,9 @@ export type Rows = {
     receivedCents: number
     invoice: { name: string; taxNumber: string; address: string; activity: string } | null
     invoiceOpen: boolean
+  }
+  rank_texts: {
+    number: number
   }
   read_offers: {
     offerId: number

@@ -40,13 +40,15 @@ export function FoundGroup({ title, rows, all }: FoundGroupProps) {
                 </PersonWithFace>
               )}
             </p>
-            <ul className="facts flex flex-wrap gap-x-3 gap-y-1 text-sm text-muted">
-              {facts.filter(Boolean).map((fact, at) => (
-                <li key={at} className="break-words">
-                  {fact}
-                </li>
-              ))}
-            </ul>
+            {facts.length > 0 && (
+              <ul className="facts flex flex-wrap gap-x-3 gap-y-1 text-sm text-muted">
+                {facts.filter(Boolean).map((fact, at) => (
+                  <li key={at} className="break-words">
+                    {fact}
+                  </li>
+                ))}
+              </ul>
+            )}
           </li>
         ))}
       </ul>

@@ -19,7 +19,9 @@ export function ResultLine({ total, filters }: { total: number; filters: MentorF
       <SortLinks filters={filters} />
       {minor && <p className="w-full text-sm">{t('mentors.forMinor')}</p>}
       {!filters.sort && (
-        <p className="w-full text-sm text-muted max-sm:hidden">{t(filters.q ? 'mentors.orderOfWish' : 'mentors.order')}</p>
+        <p className="w-full text-sm text-muted max-sm:hidden">
+          {t(filters.q ? 'mentors.orderOfWish' : 'mentors.order')}
+        </p>
       )}
     </div>
   )
