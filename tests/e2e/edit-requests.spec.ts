@@ -6,7 +6,9 @@ const profile = '/mentor/my-account/profile'
 
 /** Opens a part of the profile. */
 const open = (page: Page, part: 'who' | 'work' | 'offer' | 'story') =>
-  here(page.locator(`#part-${part} > summary`), { shows: page.locator(`#part-${part} fieldset`) })
+  here(page.locator(`details:has(> #part-${part}) > summary`), {
+    shows: page.locator(`#part-${part} fieldset`),
+  })
 
 /** The mentor changes her title and sends the edit request. */
 async function askForTitle(
@@ -77,7 +79,7 @@ test('the form keeps its values when a required field is missing @both', async (
   await open(page, 'work')
   await open(page, 'story')
   await page.getByLabel('Περιγραφή').fill('Γράφει για τη θάλασσα.')
-  await page.getByLabel('Σύνδεσμοι').fill('ftp://example.gr')
+  await page.getByLabel('Σύνδεσμος 1').fill('ftp://example.gr')
   await page
     .getByRole('group', { name: /Έναρξη επαγγελματικής πορείας/ })
     .getByLabel('Μήνας')
@@ -85,8 +87,8 @@ test('the form keeps its values when a required field is missing @both', async (
   await press(page, 'Αποστολή για έλεγχο', { refused: 'Σύνδεσμοι: Βεβαιώσου' })
   await expect(page.getByRole('alert').first()).toContainText('Έναρξη επαγγελματικής πορείας: Γράψε μήνα')
   await expect(page.getByLabel('Περιγραφή')).toHaveValue('Γράφει για τη θάλασσα.')
-  await expect(page.getByLabel('Σύνδεσμοι')).toHaveValue('ftp://example.gr')
-  await page.getByLabel('Σύνδεσμοι').fill('https://example.gr')
+  await expect(page.getByLabel('Σύνδεσμος 1')).toHaveValue('ftp://example.gr')
+  await page.getByLabel('Σύνδεσμος 1').fill('https://example.gr')
   await page
     .getByRole('group', { name: /Έναρξη επαγγελματικής πορείας/ })
     .getByLabel('Μήνας')

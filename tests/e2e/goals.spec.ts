@@ -1,4 +1,8 @@
+import type { Page } from '@playwright/test'
 import { expect, follow, press, test } from '../support/browser'
+
+const scaleOf = (page: Page, question: RegExp, answer: string) =>
+  page.getByRole('group', { name: question }).getByLabel(answer, { exact: true }).check({ force: true })
 
 test('a mentee says where she starts from, and at the end how far she came; the team reads both, the mentor neither @both', async ({
   aPair,
@@ -9,13 +13,13 @@ test('a mentee says where she starts from, and at the end how far she came; the 
   const { id, mentor, mentee } = await aPair()
   const page = await pageOf(mentee, 'mentee')
   await page.goto('/mentee/mentorships')
-  await follow(page, /Από πού ξεκινάς;/, { shows: page.getByLabel(/Πόσο σίγουρη νιώθεις/) })
+  await follow(page, /Από πού ξεκινάς;/, { shows: page.getByRole('group', { name: /Πόσο σίγουρη νιώθεις/ }) })
   await press(page, 'Στείλε τις απαντήσεις σου', { refused: /Διάλεξε/ })
-  await page.getByLabel(/Πόσο ικανοποιημένη είσαι/).selectOption('Λίγο')
-  await page.getByLabel(/Πόσο έχεις πετύχει/).selectOption('Καθόλου')
+  await scaleOf(page, /Πόσο ικανοποιημένη είσαι/, 'Λίγο')
+  await scaleOf(page, /Πόσο έχεις πετύχει/, 'Καθόλου')
   await press(page, 'Στείλε τις απαντήσεις σου', { shows: 'Τι μας έγραψες' })
   await expect(page.getByText('Λίγο', { exact: true })).toBeVisible()
-  await expect(page.getByLabel(/Πόσο σίγουρη νιώθεις/)).toHaveCount(0)
+  await expect(page.getByRole('group', { name: /Πόσο σίγουρη νιώθεις/ })).toHaveCount(0)
   await page.goto('/mentee/mentorships')
   await expect(page.getByRole('link', { name: /Από πού ξεκινάς;/ })).toHaveCount(0)
 
@@ -28,8 +32,8 @@ test('a mentee says where she starts from, and at the end how far she came; the 
   await acts.complete(admin, id, { belowMinimum: true })
   await page.goto(`/mentee/mentorships/${id}/thanks`)
   await page.getByRole('radio', { name: 'Καλά', exact: true }).check()
-  await page.getByLabel(/Πόσο ικανοποιημένη είσαι/).selectOption('Απόλυτα')
-  await page.getByLabel(/Θα πρότεινες το δίκτυό μας/).selectOption('Ίσως')
+  await scaleOf(page, /Πόσο ικανοποιημένη είσαι/, 'Απόλυτα')
+  await scaleOf(page, /Θα πρότεινες το δίκτυό μας/, 'Ίσως')
   await press(page, 'Στείλε τις απαντήσεις σου', { shows: 'Ίσως' })
   await mentors.goto(`/mentor/mentorships/${id}/thanks`)
   await expect(mentors.getByText(/Πόσο/)).toHaveCount(0)

@@ -16,11 +16,16 @@ const text = OptionalText.transform((words) => words || null)
 const tick = Tick.default(false)
 const id = Id.optional().transform((chosen) => chosen ?? null)
 
-/** URLs, one per line. */
+/** URLs, one per field or line. */
 const Links = z
-  .string()
-  .default('')
-  .transform((rows) => rows.split(/\n/).map(asLink).filter(Boolean))
+  .array(z.string().optional())
+  .default([])
+  .transform((rows) =>
+    rows
+      .flatMap((row = '') => row.split('\n'))
+      .map(asLink)
+      .filter(Boolean),
+  )
   .refine((links) => links.length <= figures.mostLinks, 'too_many_links')
   .refine((links) => links.every(isLink), 'invalid_link')
 
@@ -144,7 +149,7 @@ export function formOf(profile: ProfileValues) {
     mentoringSince: parts(profile.mentoring_since),
     topicIds: several(profile.topic_ids),
     languages: several(profile.languages),
-    links: several(profile.links).join('\n'),
+    links: several(profile.links),
     visibility: one(profile.visibility),
     testimonialsVisible: profile.testimonials_visible === true,
     offersMentoring: profile.offers_mentoring === true,

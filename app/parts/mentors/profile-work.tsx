@@ -9,6 +9,7 @@ import {
   TextArea,
   TextField,
 } from '~/ui/field'
+import { LinkRows } from './link-rows'
 import { useProfileWords, type ProfilePartProps } from './profile-words'
 import { ProfileTip, type ProfileTipProps } from './profile-tip'
 import { CountryAndCounty } from '~/parts/people/name-and-place'
@@ -106,14 +107,7 @@ export function ProfileStory({ fields, te, options, reader }: ProfilePartProps) 
         {tip('description', 'description')}
       </div>
       <div className="grid gap-1">
-        <TextArea
-          {...fieldProps(fields.links, te)}
-          label={label('links')}
-          hint={t('profile.hints.links')}
-          optional
-          rows={3}
-          spellCheck={false}
-        />
+        <LinkRows field={fields.links} te={te} label={label('links')} />
         {tip('links', 'links')}
       </div>
       <div className="grid gap-1">

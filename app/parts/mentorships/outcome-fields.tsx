@@ -2,7 +2,7 @@ import type { FieldMetadata } from '@conform-to/react'
 import { useTranslation } from '~/i18n/use-translation'
 import type { Feedback } from '~/domain/mentorships/feedback.server'
 import { recommending, scale } from '~/domain/mentorships/schema'
-import { fieldProps, SelectField } from '~/ui/field'
+import { fieldProps, RadioGroup } from '~/ui/field'
 
 const fixed = ['standing', 'confidence', 'goal'] as const
 
@@ -16,35 +16,33 @@ type OutcomeFieldsProps = {
 export function OutcomeFields({ fields, te, atEnd = false }: OutcomeFieldsProps) {
   const { t } = useTranslation('common')
   const labels = useOutcomeLabels()
-  const words = {
-    placeholder: t('feedback.outcome.none'),
-    optional: true,
-    width: 'half',
-  } as const
+  const none = { value: '', label: t('feedback.outcome.none') }
   return (
     <>
       <p className="max-w-read">{t('feedback.outcome.lead')}</p>
       {fixed.map((name) => (
-        <SelectField
+        <RadioGroup
           key={name}
           {...fieldProps(fields[name], te)}
-          {...words}
-          label={labels[name]}
-          options={scale.map((value) => ({
-            value: String(value),
-            label: t(`feedback.outcome.scale.${value}`),
-          }))}
+          legend={labels[name]}
+          optional
+          chips
+          options={[
+            ...scale.map((value) => ({ value: String(value), label: t(`feedback.outcome.scale.${value}`) })),
+            none,
+          ]}
         />
       ))}
       {atEnd && (
-        <SelectField
+        <RadioGroup
           {...fieldProps(fields.recommends, te)}
-          {...words}
-          label={labels.recommends}
-          options={recommending.map((value) => ({
-            value,
-            label: t(`feedback.outcome.recommending.${value}`),
-          }))}
+          legend={labels.recommends}
+          optional
+          chips
+          options={[
+            ...recommending.map((value) => ({ value, label: t(`feedback.outcome.recommending.${value}`) })),
+            none,
+          ]}
         />
       )}
     </>

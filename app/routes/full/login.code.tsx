@@ -3,7 +3,7 @@ import { SecondStep } from '~/domain/accounts/second-factor-schema'
 import { findPending, takeSecondStep } from '~/domain/accounts/second-step.server'
 import { ActionForm, FormErrors, SubmitButton, useActionForm } from '~/forms/action-form'
 import { destination, inRoleOf } from '~/http/destination.server'
-import { type Handle, Link, useLoaderData } from '~/http/page'
+import { type Handle, Link, useLoaderData, useSearchParams } from '~/http/page'
 import { type Args, browserOf, headersWith, redirect, redirectIfSignedIn, submit } from '~/http/page.server'
 import { safePath } from '~/http/safe-path'
 import { readPending, sessionCookies } from '~/http/session.server'
@@ -35,22 +35,34 @@ export default function SecondStepPage() {
   const { redirectTo } = useLoaderData<typeof loader>()
   const { t } = useTranslation('account')
   const { form, fields, te } = useActionForm(SecondStep, { id: 'second-step' })
-  const errors = <FormErrors form={form} labels={{ code: t('secondStep.code') }} />
+  const [query] = useSearchParams()
+  const recovers = query.has('recover')
+  const label = t(recovers ? 'secondStep.recoveryCode' : 'secondStep.code')
+  const errors = <FormErrors form={form} labels={{ code: label }} />
   return (
-    <FormPage title={t('secondStep.title')} lead={t('secondStep.lead')} errors={errors}>
+    <FormPage
+      title={t('secondStep.title')}
+      lead={t(recovers ? 'secondStep.recoveryLead' : 'secondStep.lead')}
+      errors={errors}
+    >
       <ActionForm form={form}>
         <input type="hidden" name="redirectTo" value={redirectTo} />
         <TextField
           {...fieldProps(fields.code, te)}
-          label={t('secondStep.code')}
-          hint={t('secondStep.codeHint')}
+          label={label}
+          inputMode={recovers ? undefined : 'numeric'}
           width="half"
-          autoComplete="one-time-code"
+          autoComplete={recovers ? 'off' : 'one-time-code'}
           spellCheck={false}
           autoCapitalize="none"
         />
         <SubmitButton>{t('secondStep.submit')}</SubmitButton>
       </ActionForm>
+      <p>
+        <Link to={`?${new URLSearchParams({ redirectTo, ...(recovers ? {} : { recover: '1' }) })}`}>
+          {t(recovers ? 'secondStep.byApp' : 'secondStep.byRecovery')}
+        </Link>
+      </p>
       <p className="text-muted">{t('secondStep.lost')}</p>
       <p>
         <Link to="/login">{t('secondStep.back')}</Link>

@@ -4,7 +4,8 @@ import type { SecondFactor } from '~/domain/accounts/second-factor.server'
 import { ActionForm, FormErrors, SubmitButton, useActionForm } from '~/forms/action-form'
 import { formatDateTime } from '~/i18n/format'
 import { Banner } from '~/ui/banner'
-import { Button, ButtonRow, LinkButton } from '~/ui/button'
+import { Button, buttonClass, ButtonRow, LinkButton } from '~/ui/button'
+import { CopyButton } from '~/ui/copy-button'
 import { fieldProps, PasswordField, TextField } from '~/ui/field'
 import { FormPage } from '~/ui/form-page'
 import { QrCode, type QrCodeProps } from '~/ui/qr-code'
@@ -73,6 +74,21 @@ export function RecoveryCodes({ codes, back }: { codes: string[]; back: string }
           <li key={code}>{code}</li>
         ))}
       </ul>
+      <div className="flex flex-wrap items-center gap-3">
+        <CopyButton
+          value={codes.join('\n')}
+          label={t('secondFactor.copy')}
+          done={t('secondFactor.copied')}
+          className="-ml-3"
+        />
+        <a
+          href={`data:text/plain;charset=utf-8,${encodeURIComponent(`${codes.join('\n')}\n`)}`}
+          download="recovery-codes.txt"
+          className={buttonClass('quiet')}
+        >
+          {t('secondFactor.download')}
+        </a>
+      </div>
       <p>{t('secondFactor.codesOnce')}</p>
       <p>
         <LinkButton to={back}>{t('secondFactor.codesKept')}</LinkButton>
