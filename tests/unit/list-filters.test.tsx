@@ -22,7 +22,8 @@ const filters = allLists.flatMap((list) =>
 
 test.each(filters)('$page is a control with a label', ({ page, list, name, filter }) => {
   const hasChoices = 'lookup' in filter || readByPage.includes(page)
-  const scope = 'flag' in filter ? 'all' : list.scopes[0]
+  // Most lists have all rows in a scope, where no filter is decided already.
+  const scope = list.scopes.find((each) => each === 'all') ?? list.scopes[0]
   const html = renderToStaticMarkup(
     <I18nextProvider i18n={i18n}>
       <ListFilters
