@@ -93,3 +93,30 @@ test('such a session answers the request; every page of the account, of money an
   })
   expect((await ask('/mentor/my-account/profile', { cookie })).status).toBe(200)
 })
+
+test('after a password too, the page asked for names the role of who has several; else she chooses, with what waits', async () => {
+  const { id, mentor } = await aLinkedRequest()
+  await site.aMentee({ userId: mentor.userId, package: 'none' })
+  const [{ email }] = await owner<
+    [{ email: string }]
+  >`select email from data.users where id = ${mentor.userId}`
+  const logIn = async (redirectTo: string) => {
+    const _token = await site.tokenOf('', '/login')
+    const form = { _token, email, password, redirectTo }
+    return ask('/login', { cookie: 'seen=1', headers: { origin: site.origin }, form })
+  }
+  for (const page of [`/mentor/mentorships/requests/${id}/approve`, '/purchases']) {
+    const answer = await logIn(page)
+    expect(answer).toMatchObject({ status: 302, to: page })
+    const last = answer.headers
+      .getSetCookie()
+      .filter((each) => each.startsWith('session='))
+      .at(-1)!
+    expect((await ask(page, { cookie: last.split(';')[0] })).status).toBe(200)
+  }
+  const answer = await logIn('/faq')
+  expect(answer.to).toBe('/choose-profile?redirectTo=%2Ffaq')
+  expect(textOf((await ask('/choose-profile', { cookie: cookieOf(answer) })).body)).toContain(
+    '1 αίτημα περιμένει',
+  )
+})
