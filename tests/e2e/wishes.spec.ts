@@ -15,14 +15,14 @@ test('from one page a mentee asks for another mentor, and reports something seri
   }
 
   await mentors.goto(`/mentor/mentorships/${id}/ask-team`)
-  await expect(mentors.getByLabel('Να συνεχίσω με μια άλλη')).toHaveCount(0)
+  await expect(mentors.getByLabel('Να συνεχίσω με άλλη μεντόρισσα')).toHaveCount(0)
   await mentors.getByLabel('Να τελειώσει η συνεργασία').check()
   await mentors.getByLabel('Τι συμβαίνει;').fill('Δεν προλαβαίνω.')
   await press(mentors, 'Στείλε στην ομάδα', { shows: 'Το λάβαμε. Θα σου απαντήσουμε με e-mail.' })
   await press(mentors, 'Το παίρνω πίσω', { shows: 'Το πήρες πίσω. Η συνεργασία μένει όπως είναι.' })
   await mentees.goto('/mentee/mentorships')
   await follow(mentees, /^Χρειάζεσαι βοήθεια/, { at: `/mentee/mentorships/${id}/ask-team` })
-  await mentees.getByLabel('Να συνεχίσω με μια άλλη').check()
+  await mentees.getByLabel('Να συνεχίσω με άλλη μεντόρισσα').check()
   await mentees.getByLabel('Τι συμβαίνει;').fill('Δεν ταιριάξαμε.')
   await press(mentees, 'Στείλε στην ομάδα', { shows: 'Ζήτησες να συνεχίσεις με μια άλλη' })
   await report('Μου μίλησε άσχημα.')
