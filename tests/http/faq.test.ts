@@ -4,8 +4,9 @@ import { openSite } from '../support/site'
 const { ask } = await openSite()
 
 /** The ids of the questions, in the order of the page. */
-const questionsOf = (body: string) => [...body.matchAll(/<details id="([\w-]+)"/g)].map(([, id]) => id!)
-const openOf = (body: string) => /<details id="([\w-]+)"[^>]* open=""/.exec(body)?.[1]
+const questionsOf = (body: string) =>
+  [...body.matchAll(/<\/summary><div id="([\w-]+)"/g)].map(([, id]) => id!)
+const openOf = (body: string) => /<details open="".*?<\/summary><div id="([\w-]+)"/s.exec(body)?.[1]
 const found = async (q: string, prefix = '') => {
   const { body } = await ask(`${prefix}/faq?q=${encodeURIComponent(q)}`)
   return { ids: questionsOf(body), open: openOf(body), body }
