@@ -66,9 +66,9 @@ export function AdminShell({ viewer, waiting, flash, children, ...language }: Ad
             <LanguageButtons {...language} className="mt-4 border-t border-line pt-2" />
           </DropDown>
         </header>
-        <Main flash={flash} className="w-full max-w-box flex-1 px-4 pt-8 pb-24 sm:px-8 sm:pt-10">
+        <Main flash={flash} className="w-full max-w-box flex-1 px-4 pt-5 pb-24 sm:px-8">
           {tabs && (
-            <nav aria-label={tabs.label} className="no-print mb-7 border-b border-line">
+            <nav aria-label={tabs.label} className="no-print mb-4 border-b border-line">
               <MenuLinks
                 items={tabs.items}
                 path={language.path}

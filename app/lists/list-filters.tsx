@@ -43,7 +43,7 @@ export function ListFilters({ list, query, choices }: FiltersProps) {
       </div>
     )
   return (
-    <details open={Object.keys(query.filters).length > 0} className="group w-full">
+    <details open={Object.keys(query.filters).length > 0} className="group open:w-full">
       <summary className="inline-flex min-h-11 items-center gap-2 text-sm font-medium hover:text-primary">
         <Icon name="chevronDown" className="turns transition-transform" />
         {t('common:form.filters')}

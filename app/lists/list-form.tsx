@@ -21,7 +21,7 @@ export function ListForm({ list, query, choices }: ListFormProps) {
       method="get"
       action={list.path}
       role="search"
-      className="flex flex-wrap items-end gap-4"
+      className="flex flex-wrap items-end gap-x-4 gap-y-3"
     >
       <input type="hidden" name="scope" value={query.scope} />
       {query.order !== list.order[query.scope] && <input type="hidden" name="sort" value={query.order} />}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link } from '~/http/page'
 import { Icon } from './icon'
-import { PageHeader, type PageHeaderProps } from './page-header'
+import type { PageHeaderProps } from './page-header'
 import { LinkTabs, type Tab } from './tabs'
 import { VisuallyHidden } from './visually-hidden'
 
@@ -64,8 +64,14 @@ export function QueuePage({ title, total, lead, actions, intro, tabs, search, ..
   )
   return (
     <div>
-      <PageHeader title={heading} lead={lead} actions={actions} />
-      <div className="grid gap-5">
+      <header className="mb-3 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+        <div className="min-w-0 flex-1 basis-72">
+          <h1 className="text-2xl">{heading}</h1>
+          {lead && <p className="text-sm text-muted">{lead}</p>}
+        </div>
+        {actions && <div className="no-print flex flex-wrap gap-3">{actions}</div>}
+      </header>
+      <div className="grid gap-3">
         {intro}
         {tabs && <LinkTabs label={tabs.label} tabs={tabs.items} />}
         {search && <div className="no-print">{search}</div>}

@@ -11,11 +11,11 @@ type SearchBoxProps = {
 /** A search field with its button, inside a GET form. */
 export function SearchBox({ id = 'q', label, button, defaultValue }: SearchBoxProps) {
   return (
-    <div className="@container grid gap-1.5">
+    <div className="@container flex flex-wrap items-center gap-x-3 gap-y-1.5">
       <label htmlFor={id} className="font-bold">
         {label}
       </label>
-      <div className="flex max-w-xl gap-2">
+      <div className="flex min-w-0 max-w-xl grow gap-2">
         <input
           key={defaultValue}
           id={id}

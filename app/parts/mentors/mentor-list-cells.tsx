@@ -79,8 +79,9 @@ export function WorkCell({ industryNames, countyNames, country, years }: AdminMe
   return (
     <>
       {industryNames ? nameIn(language, industryNames) : '–'}
-      {place && <small>{place}</small>}
-      {years !== null && <small>{t('applications.years', { count: years })}</small>}
+      <small>
+        {[place, years !== null && t('applications.years', { count: years })].filter(Boolean).join(' · ')}
+      </small>
     </>
   )
 }
