@@ -61,20 +61,20 @@ function differenceOf(movements: Movement[], { opening, closing }: Balances) {
   if (opening !== undefined && closing !== undefined)
     return Math.abs(closing - opening - movements.reduce((sum, { cents }) => sum + (cents ?? 0), 0))
   if (movements.filter(({ balance }) => balance !== undefined).length < 2) return null
-  return Math.min(...ordersOf(movements).map((order) => (isWay(order) ? 0 : gaps(order.flat()))))
+  return Math.min(...ordersOf(movements).map(gaps))
 }
 
 /**
- * The days of a file, the oldest first: the newest stands first or last, which its days tell unless they go up and down. Within
- * a day the other order is possible, too.
+ * The movements from the oldest on: the newest stands first or last, which their days tell unless they go up and down. All lines
+ * of a day may stand the other way round. No more orders: where a day ends as it began, another one hides a lost sign or line.
  */
-function ordersOf(movements: Movement[]): Movement[][][] {
+function ordersOf(movements: Movement[]): Movement[][] {
   const known = movements.map(({ day }) => day).filter((day) => day !== null && day !== undefined)
   const [up, down] = [
     known.every((day, at) => at === 0 || known[at - 1]! <= day),
     known.every((day, at) => at === 0 || known[at - 1]! >= day),
   ]
-  if (up === down) return [[movements], [movements.toReversed()]]
+  if (up === down) return [movements, movements.toReversed()]
   const oldestFirst = up ? movements : movements.toReversed()
   const days: Movement[][] = []
   for (const movement of oldestFirst) {
@@ -82,38 +82,7 @@ function ordersOf(movements: Movement[]): Movement[][][] {
     if (last && (movement.day ?? last[0]!.day) === last[0]!.day) last.push(movement)
     else days.push([movement])
   }
-  return [days, days.map((each) => each.toReversed())]
-}
-
-/** Whether the movements of each day, in whatever order within it, lead on from the balance of the days before. */
-function isWay(days: Movement[][]) {
-  let before: number | undefined
-  for (const movements of days) {
-    const way = wayOf(movements)
-    if (!way) return false
-    // A day that ends where it began may begin at any of its balances.
-    const [begin, end] = way.ends ?? [before, before]
-    if (before !== undefined && (begin !== before || !way.balances.has(before))) return false
-    before = end
-  }
-  return true
-}
-
-/** The balances of movements that are one way, in whatever order, and its two ends unless they are the same. */
-function wayOf(movements: Movement[]) {
-  const open = new Map<number, number>()
-  const count = (at: number, by: number) => open.set(at, (open.get(at) ?? 0) + by)
-  for (const { cents, balance } of movements) {
-    if (cents === null || balance === undefined) return undefined
-    count(balance - cents, 1)
-    count(balance, -1)
-  }
-  const ends = [...open].filter(([, each]) => each !== 0).toSorted(([, one], [, other]) => other - one)
-  if (ends.length === 0) return { balances: new Set(open.keys()), ends: undefined }
-  const [[begin, once], [end]] = ends as [[number, number], [number, number]]
-  return ends.length === 2 && once === 1
-    ? { balances: new Set(open.keys()), ends: [begin, end] as const }
-    : undefined
+  return [oldestFirst, days.flatMap((each) => each.toReversed())]
 }
 
 /** The sum of what lies between each balance and the one that the movements since the last balance give. */
