@@ -53,7 +53,7 @@ begin
       for each statement execute function rules.on_shown(''mentors'')', name);
   end loop;
   foreach name in array array['packages', 'package_parts', 'package_prices', 'vat_rates', 'constants', 'texts', 'document_versions', 'work_statuses', 'industries',
-    'support_topics', 'referral_sources', 'counties', 'countries'] loop
+    'support_topics', 'referral_sources', 'counties', 'regions', 'countries'] loop
     execute format('create trigger shown after insert or update or delete or truncate on data.%I
       for each statement execute function rules.on_shown(%L)', name, name);
   end loop;

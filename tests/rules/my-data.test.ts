@@ -312,6 +312,7 @@ describe('export of my data', () => {
     'private.answered_calls': 'answers of her programs, for a day',
     'private.pending_sign_ins': 'a sign-in of minutes',
     'private.tokens': 'secrets',
+    'private.mentor_words': 'the words of what `mentor` says once more, for the search of visitors',
     'private.user_words': 'the name, e-mail and telephone of `user` once more, for the search of the team',
   }
 

@@ -111,7 +111,8 @@ test('functions with the rights of the product that the role of admins may call 
     where p.pronamespace = 'rules'::regnamespace and p.prosecdef and has_function_privilege('app_admin', p.oid, 'execute')
       and exists (select from unnest(p.proargtypes::oid[]) as t (type) where t.type = 'integer'::regtype)
       and p.prosrc !~ 'rules\.viewer_'`
-  expect(await column(open)).toEqual([])
+  // What a published testimonial says to everybody.
+  expect(await column(open)).toEqual(['rules.outcome_of(integer)'])
 })
 
 test.each(logins)(
@@ -139,10 +140,14 @@ test('visitors and members can call no function of rules with the id or row of a
       and exists (select from unnest(p.proargtypes) as a (type) where a.type in ('integer'::regtype, 'bigint'::regtype)
         or a.type in (select reltype from pg_class where relnamespace in ('data'::regnamespace, 'private'::regnamespace)))
     order by 1`
-  // They answer only for purchases and sessions of the viewer, and for packages and settings, which everyone reads.
+  // They answer only for purchases and sessions of the viewer, for packages, settings and published testimonials, which
+  // everyone reads, and from the given row alone.
   expect(await column(callable)).toEqual([
     'iris_most_cents',
+    'is_away',
+    'outcome_of',
     'price_today',
+    'says',
     'viewer_cancels_late',
     'viewer_guardian_obstacle',
     'viewer_invoice_open',

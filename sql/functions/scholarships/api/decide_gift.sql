@@ -27,7 +27,7 @@ begin
   set approved_at = case when approve then now() end, declined_at = case when not approve then now() end,
     message = case when not approve then nullif(trim(decide_gift.message), '') end
   where s.id = gift.id returning s.* into gift;
-  perform rules.record('scholarships', gift.id, 'gift_' || outcome);
+  perform rules.record('scholarships', gift.id, case when approve then 'gift_approved' else 'gift_declined' end);
   perform rules.queue_mail('gift_decided:' || gift.id, 'gift_' || outcome, m.user_id, rules.gift_mail(gift))
   from data.mentors m where m.id = gift.given_by_mentor_id;
 end $$;
