@@ -75,10 +75,10 @@ describe.each(pagesWithAction.map((page) => [page.path, page] as const))('a form
       // The guard redirects users without access. A refused form may redirect to its own page.
       const ledAway =
         answer.status === 302 &&
-        // Whose profile is complete, or who has accepted everything, is led home.
+        // Whose profile is complete, who has accepted everything or signed in with the password is led home.
         (cookie !== own ||
           nearby(page, answer) ||
-          ['/complete-profile', '/new-terms', '/mentee/guardian'].includes(page.path))
+          ['/complete-profile', '/enter-password', '/new-terms', '/mentee/guardian'].includes(page.path))
       if (!ledAway)
         expect(
           [400, 403, 404, 405, ...(page.path.startsWith('/unsubscribe/') ? [409] : [])],
