@@ -12,7 +12,7 @@ as $$
     where s.text <> ''),
   met as (
     select w.number as word, s.number, max(s.points) as points, count(*) over (partition by w.number) as times
-    from rules.heard_words(wish) w join said s on s.words ~ case when w.whole then concat(' ', w.form, '([aeiou]{0,3}[sn]?) ') else ' ' || w.form end
+    from rules.heard_words(wish) w join said s on s.words ~ case when w.whole or length(w.form) < 3 then concat(' ', w.form, '([aeiou]{0,3}[sn]?) ') else ' ' || w.form end
     group by w.number, s.number),
   scored as (select m.number, sum(m.points::float8 / m.times) as score, max(sum(m.points::float8 / m.times)) over () as best from met m group by m.number)
   select s.number::integer from scored s where s.score >= s.best / 2 order by s.score desc, s.number
