@@ -262,6 +262,7 @@ const table = [
     '/logout',
     '/photos/:photoId/:size',
     '/mentors/:mentorId/share-image',
+    '/suggestions',
     '/faq/:category',
     '/sitemap.xml',
     '/robots.txt',

@@ -1,7 +1,8 @@
 import type { ComponentProps, ReactNode } from 'react'
 import type BecomeMentee from '~/islands/become-mentee'
+import type Suggestions from '~/islands/suggestions'
 
-type Islands = { 'become-mentee': typeof BecomeMentee }
+type Islands = { 'become-mentee': typeof BecomeMentee; suggestions: typeof Suggestions }
 
 type IslandProps<Name extends keyof Islands> = {
   name: Name

@@ -1,3 +1,4 @@
+import type { ComponentProps, ReactNode } from 'react'
 import { buttonClass } from './button'
 import { Icon } from './icon'
 
@@ -6,24 +7,23 @@ type SearchBoxProps = {
   label: string
   button: string
   defaultValue?: string
+  /** The field, where it is more than one. */
+  renderField?: (input: ComponentProps<'input'>) => ReactNode
 }
 
+const plain = (input: ComponentProps<'input'>) => <input {...input} />
+
 /** A search field with its button, inside a GET form. */
-export function SearchBox({ id = 'q', label, button, defaultValue }: SearchBoxProps) {
+export function SearchBox({ id = 'q', label, button, defaultValue, renderField = plain }: SearchBoxProps) {
   return (
     <div className="@container flex flex-wrap items-center gap-x-3 gap-y-1.5">
       <label htmlFor={id} className="font-bold">
         {label}
       </label>
       <div className="flex min-w-0 max-w-xl grow gap-2">
-        <input
-          key={defaultValue}
-          id={id}
-          name="q"
-          type="search"
-          defaultValue={defaultValue}
-          className="control min-w-0"
-        />
+        <div key={defaultValue} className="min-w-0 grow">
+          {renderField({ id, name: 'q', type: 'search', defaultValue, className: 'control min-w-0' })}
+        </div>
         <button type="submit" className={buttonClass('primary', 'shrink-0 @max-sm:px-4')}>
           <Icon name="search" />
           <span className="@max-sm:sr-only">{button}</span>

@@ -2,7 +2,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import * as reads from '~/db/generated/reads.server'
 import { read } from '~/db/read.server'
-import { searchMentors } from '~/domain/mentors/mentors.server'
+import { searchMentors, suggestWords } from '~/domain/mentors/mentors.server'
 import { countOptions } from '~/domain/mentors/option-counts.server'
 import { showMentors } from '~/domain/mentors/shown-mentor.server'
 import type { Viewer } from '~/viewer/viewer'
@@ -168,19 +168,22 @@ describe('R21 a mentor who is not cleared', () => {
       const counts = await countOptions(viewer, filters)
       const similar = await read(viewer, (sql) => sql`select * from api.similar_mentors(${open.id}, 50)`)
       const cards = await showMentors(mentors, 'el', viewer)
+      const suggested = await suggestWords(viewer, 'lista')
       return {
         found: mentors.map(({ mentorId }) => mentorId).toSorted(),
         counted: [total, counts.fieldOfSupport?.get('3')],
         similar: similar.filter((row) => row.surname === surname).length,
+        suggested: suggested.map(({ itemId }) => itemId).toSorted(),
         told: cards.map(({ acceptsMinor }) => acceptsMinor),
       }
     }
     const all = [open, lapsed, stranger, guardianOfHers].map(({ id }) => id).toSorted()
-    const whole = { found: all, counted: [4, 4], similar: 3, told: all.map(() => undefined) }
+    const whole = { found: all, counted: [4, 4], similar: 3, suggested: all, told: all.map(() => undefined) }
     expect(await sees(await asSignedIn(minor))).toEqual({
       found: [open.id],
       counted: [1, 1],
       similar: 0,
+      suggested: [open.id],
       told: [true],
     })
     const others = [adult, open, stranger, admin, await anAdmin({ right: 'treasurer' })]

@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { chosenFilters, searchPath, seekingOf, tidyQuery } from '~/domain/mentors/filter-links'
 import { readFilters, readCursor, cursorText, type MentorFilters } from '~/domain/mentors/filters'
 import type { Identity } from '~/db/identity'
+import { suggestWords } from '~/domain/mentors/mentors.server'
 import { pretending } from '../support/pretending'
 import { openWorld } from '../support/world'
 
@@ -203,18 +204,22 @@ describe('R6 visibility', () => {
     const seen = async (identity: Identity) => [
       (await found({ q: 'κρυφή' }, identity)).length,
       (await findMentor(identity, women.hidden!.id)) ? 1 : 0,
+      (await suggestWords(identity, 'krifi')).length,
     ]
-    expect(await seen(null)).toEqual([0, 0])
-    expect(await seen((await aMentee({ package: 'none' })).viewer)).toEqual([0, 0])
-    expect(await seen((await aMentee({ package: 'awaiting_payment' })).viewer)).toEqual([0, 0])
-    expect(await seen((await aMentor()).viewer)).toEqual([0, 0])
-    expect(await seen((await aMentee()).viewer)).toEqual([1, 1])
-    expect(await seen((await anAdmin()).viewer)).toEqual([1, 1])
+    expect(await seen(null)).toEqual([0, 0, 0])
+    expect(await seen((await aMentee({ package: 'none' })).viewer)).toEqual([0, 0, 0])
+    expect(await seen((await aMentee({ package: 'awaiting_payment' })).viewer)).toEqual([0, 0, 0])
+    expect(await seen((await aMentor()).viewer)).toEqual([0, 0, 0])
+    expect(await seen((await aMentee()).viewer)).toEqual([1, 1, 1])
+    expect(await seen((await anAdmin()).viewer)).toEqual([1, 1, 1])
   })
 
   test('a mentor who is not active is found by no one', async () => {
     for (const identity of [null, (await aMentee()).viewer])
-      expect(await found({ q: 'απούσα' }, identity)).toEqual([])
+      expect([await found({ q: 'απούσα' }, identity), await suggestWords(identity, 'απούσα')]).toEqual([
+        [],
+        [],
+      ])
   })
 })
 

@@ -58,6 +58,7 @@ test('functions that bypass the policies for visitors read the cards or what not
     'similar_mentors',
     'store_application_draft',
     'store_application_photo',
+    'suggest_words',
     'viewer',
   ])
 })

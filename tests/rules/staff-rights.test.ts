@@ -63,7 +63,7 @@ const needs: [why: string, who: 'everyone' | 'treasurer' | 'administrator', name
     `account_with_email award_candidates awardable_packages count_mentors development_mails due_profiles
     edit_request_changes erasure_losses erasure_obstacle undocumented ledger_balance last_closed_month
     import_rows imports match_check matchable_mentees replaced_order search_mentors mentor_figures
-    mentor_option_counts network_figures similar_mentors near_topics rank_texts find_rows suggest_mentors usual_place wall_clock
+    mentor_option_counts network_figures similar_mentors near_topics suggest_words rank_texts find_rows suggest_mentors usual_place wall_clock
     setting_bounds setting_samples package_prices vat_rates documents document_draft document_version`,
   ],
 ]

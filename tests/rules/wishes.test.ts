@@ -54,6 +54,30 @@ test.each(Object.entries(wishes))('wishes in %s', async (_, all) => {
   expect(missed.length, JSON.stringify(missed)).toBeLessThanOrEqual(all.length / 10)
 })
 
+test.each([
+  ['afxisi', 'pay_negotiation'],
+  ['Πάτρα δικηγόρος', 'achaea legal'],
+  ['αττικ', 'attica'],
+  ['stamatopulou ioan', '@ioanna.stamatopoulou'],
+  ['ΙΩΑΝΝΑ σταματο', '@ioanna.stamatopoulou'],
+  ['anwalt', 'legal'],
+  ['θέλω', ''],
+])('while «%s» is typed, %s is suggested', async (typed, expected) => {
+  const suggested = await owner<{ code: string }[]>`
+    select coalesce(t.code, i.code, y.code, g.code, '@' || split_part(u.email::text, '@', 1)) as code
+    from api.suggest_words(${typed}) with ordinality as s
+    left join data.support_topics t on s.kind = 'fieldOfSupport' and t.id = s.item_id
+    left join data.industries i on s.kind = 'industry' and i.id = s.item_id
+    left join data.counties y on s.kind = 'county' and y.id = s.item_id
+    left join data.regions g on s.kind = 'county' and g.id = s.item_id
+    left join data.mentors m on s.kind = 'mentor' and m.id = s.item_id
+    left join data.users u on u.id = m.user_id order by s.ordinality`
+  const found = suggested.map(({ code }) => code)
+  expect(found.length).toBeLessThanOrEqual(7)
+  if (expected) expect(found).toEqual(expect.arrayContaining(expected.split(' ')))
+  else expect(found).toEqual([])
+})
+
 test('a word that leads somewhere names codes that exist', async () => {
   expect(
     await owner`

@@ -2183,6 +2183,12 @@ export type Rows = {
     photoId: number | null
     latinName: string | null
   }
+  suggest_words: {
+    kind: string
+    itemId: number
+    name: string | null
+    latinName: string | null
+  }
   suggestion_proposals: {
     mentorId: number
     name: string

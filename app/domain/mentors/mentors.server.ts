@@ -63,6 +63,12 @@ export async function findNear(identity: Identity, { q }: MentorFilters) {
   }
 }
 
+type Suggestion = Row<'suggest_words'> & { kind: 'fieldOfSupport' | 'industry' | 'county' | 'mentor' }
+
+/** What the words typed so far may mean: topics, industries, places and mentors. */
+export const suggestWords = (identity: Identity, q: string) =>
+  read(identity, (sql) => sql<Suggestion[]>`select * from api.suggest_words(q => ${q})`)
+
 /** A mentor's profile with its testimonials, figures and similar mentors, or undefined if the viewer may not see it. */
 export async function findMentor(identity: Identity, id: number) {
   const [[mentor], testimonials, [figures], similar] = await read(identity, (sql) => [

@@ -2,7 +2,7 @@ import { useTranslation } from '~/i18n/use-translation'
 import { Form, type Handle } from '~/http/page'
 import { data } from '~/http/page.server'
 import { ErrorWords } from '~/layouts/error-words'
-import { SearchBox } from '~/ui/search-box'
+import { MentorSearchBox } from '~/parts/mentors/mentor-search-box'
 
 export const handle: Handle = {
   title: (t) => t('common:errorPage.404.title'),
@@ -11,11 +11,11 @@ export const handle: Handle = {
 export const loader = () => data(null, { status: 404 })
 
 export default function NotFoundPage() {
-  const { t } = useTranslation('public')
+  const { t } = useTranslation()
   return (
     <ErrorWords status={404}>
       <Form method="get" action="/mentors" className="mb-8">
-        <SearchBox label={t('mentors.search')} button={t('common:form.search')} />
+        <MentorSearchBox button={t('form.search')} />
       </Form>
     </ErrorWords>
   )

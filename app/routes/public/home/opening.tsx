@@ -7,7 +7,7 @@ import { Banner } from '~/ui/banner'
 import { ButtonRow, LinkButton } from '~/ui/button'
 import { Branch } from '~/ui/leaf'
 import { NumberedSteps } from '~/ui/numbered-steps'
-import { SearchBox } from '~/ui/search-box'
+import { MentorSearchBox } from '~/parts/mentors/mentor-search-box'
 import { Section } from './sections'
 
 /** For a visitor who was redirected from a protected page: sign in and return to it. */
@@ -44,7 +44,7 @@ export function Opening({ mentors, topics }: { mentors: ShownMentor[]; topics: T
           <h1 className="text-hero">{t('home.hero.title')}</h1>
           <p className="mt-4 max-w-xl text-muted max-sm:text-sm sm:text-lg">{t('home.hero.lead')}</p>
           <Form method="get" action="/mentors" className="seek mt-6">
-            <SearchBox label={t('mentors.search')} button={t('common:form.findMentor')} />
+            <MentorSearchBox button={t('common:form.findMentor')} />
           </Form>
           <ul aria-label={t('home.hero.topics')} className="mt-4 flex flex-wrap gap-2">
             {topics.map(({ code, to }) => (

@@ -3,7 +3,7 @@ import { useTranslation } from '~/i18n/use-translation'
 import { Form } from '~/http/page'
 import { classNames } from '~/ui/class-names'
 import { Icon } from '~/ui/icon'
-import { SearchBox } from '~/ui/search-box'
+import { MentorSearchBox } from '~/parts/mentors/mentor-search-box'
 import { Count } from '~/ui/tabs'
 import { Filters, type FiltersProps } from './filters'
 
@@ -23,12 +23,7 @@ export function SearchForm({ chosen, ...search }: FiltersProps & { chosen: numbe
       key={JSON.stringify(search.filters)}
       className="grid content-start gap-5 self-start"
     >
-      <SearchBox
-        id="filter-q"
-        label={t('mentors.search')}
-        button={t('common:form.search')}
-        defaultValue={search.filters.q}
-      />
+      <MentorSearchBox id="filter-q" button={t('common:form.search')} defaultValue={search.filters.q} />
       <FilterPanel label={t('common:form.filters')} count={chosen} openWide>
         <Filters {...search} />
       </FilterPanel>
