@@ -34,8 +34,9 @@ export function ProfileHeader({ mentor }: { mentor: ShownProfile }) {
           size="xl"
           loading="eager"
         />
-        <div className="grid min-w-0 flex-1 basis-52 gap-2.5 wrap-anywhere">
-          <h1>{mentor.name}</h1>
+        {/* Below the face where its longest word has no place beside it. */}
+        <div className="flex min-w-0 grow basis-[min-content] flex-col gap-2.5">
+          <h1 className="wrap-break-word max-sm:text-[length:min(var(--text-2xl),11vw)]">{mentor.name}</h1>
           <p className="text-lg text-muted">{mentor.title}</p>
           <p className="flex flex-wrap items-center gap-x-4 gap-y-2">
             <AvailabilityTag availability={mentor.availability} acceptsMinor={mentor.acceptsMinor} />
