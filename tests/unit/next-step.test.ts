@@ -76,6 +76,17 @@ describe('the next step of a mentee', () => {
     })
     for (const closeReason of ['mentor_rejected', 'admin_rejected', 'mentor_unavailable'] as const)
       expect(step({ closeReason })).toBe('declined')
+    expect(step({ closeReason: 'expired', mentorFree: true })).toBe('declined')
+    const back = {
+      closeReason: 'mentor_unavailable',
+      mentorFree: true,
+      mentorId: 4,
+      otherName: 'Ελένη',
+    } as const
+    expect(stepOf({ parts, requests: [last(back)] })).toMatchObject({
+      step: 'choose',
+      wanted: { id: 4, name: 'Ελένη' },
+    })
     expect(step({ answeredAt: daysAgo(13) })).toBe('declined')
     expect(step({ answeredAt: daysAgo(14) })).toBe('choose')
     expect(step({ closeReason: 'withdrawn' })).toBe('choose')

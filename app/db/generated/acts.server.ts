@@ -1304,8 +1304,8 @@ export const sendProof = (viewer: Identity, { purchaseId, fileName, mime, bytes 
  * many. Without `until` the absence ends now. A repeated click changes and mails nothing. With `seen` (the absence on the
  * page) nothing is overwritten unseen.
  * Locks the mentor and all mentees with a pending request.
- * Refuses: role_not_held, mentor_not_found, own_profile, person_erased, date_in_past, absence_ends_first, changed_meanwhile,
- * absence_closes_requests.
+ * Refuses: role_not_held, mentor_not_found, own_profile, person_erased, date_in_past, absence_day_past, absence_ends_first,
+ * changed_meanwhile, absence_closes_requests.
  * @see sql/functions/mentors/api/set_away.sql
  */
 export const setAway = (viewer: Identity, { until, mentorId, seen, since, sure = true }: { until: string | null; mentorId?: number | null; seen?: JSONValue | null; since?: string | null; sure?: boolean }) =>

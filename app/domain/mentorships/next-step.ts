@@ -98,15 +98,17 @@ export function nextStepOf({ parts, purchases, requests, mentorships, ...pair }:
   if (part) {
     const [last] = requests
     const since = last?.answeredAt ? daysSince(last.answeredAt, now) : Infinity
-    if (last?.partFree && declines.includes(outcomeOf(last, now)) && since < declinedDays)
+    const back = last?.closeReason === 'mentor_unavailable' && last.mentorFree
+    if (last?.partFree && !back && declines.includes(outcomeOf(last, now)) && since < declinedDays)
       return { step: 'declined', part, request: last }
     const chosen = purchases.find(({ id }) => id === part.purchaseId)?.wantedMentor
+    const again = back ? { id: last.mentorId, name: last.otherName } : null
     const asked = requests.some(({ mentorId }) => mentorId === chosen?.id)
     const first = firstOfPurchase(parts, part)
     const afterCoaching =
       first.kind === 'mentoring' &&
       parts.some(({ kind, purchaseId }) => kind === 'coaching' && purchaseId === first.purchaseId)
-    return { step: 'choose', part: first, wanted: asked ? null : (chosen ?? null), afterCoaching }
+    return { step: 'choose', part: first, wanted: again ?? (asked ? null : (chosen ?? null)), afterCoaching }
   }
 
   const paused = mentorships.find(({ status }) => status === 'paused')

@@ -96,7 +96,7 @@ export default function MenteeMentorshipsPage() {
         {next.step === 'confirmation' && (
           <NewsToCome what="order" of={next.purchase} here="/mentee/mentorships" />
         )}
-        <MenteeNextStep next={next} mentors={suggested?.mentors.slice(0, 3) ?? []} now={now} />
+        <MenteeNextStep next={next} mentors={suggested?.mentors ?? []} now={now} />
         <UnconfirmedEmail side="mentee" />
         {current && (
           <RecordSection

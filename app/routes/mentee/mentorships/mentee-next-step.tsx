@@ -33,8 +33,11 @@ type MenteeNextStepProps = {
 /** The box at the top of the page: the next step and its button; after a refusal also whom the mentee may ask. */
 export function MenteeNextStep({ next, mentors, now }: MenteeNextStepProps) {
   const { t } = useTranslation('mentee')
-  const words = useWords(next, mentors.length > 0)
-  const offered = next.step === 'declined' ? mentors : []
+  const offered =
+    next.step === 'declined'
+      ? mentors.filter(({ mentorId }) => mentorId !== next.request.mentorId).slice(0, 3)
+      : []
+  const words = useWords(next, offered.length > 0)
   const link = linkOf(next)
   const calm = calmSteps.has(next.step)
   return (
