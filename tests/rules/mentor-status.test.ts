@@ -173,6 +173,11 @@ describe('away until a day', () => {
       'absence_ends_first',
       'until',
     )
+    await refused(
+      call(mentor, 'set_away', await absence({ since: await dayIn(-1) })),
+      'absence_day_past',
+      'since',
+    )
     await refused(call(mentor, 'set_away', await absence({ sure: false })), 'absence_closes_requests')
     expect(await call(mentor, 'set_away', await absence())).toBe(1)
     expect(await call(mentor, 'set_away', await absence())).toBe(0)

@@ -1,14 +1,17 @@
 import { z } from 'zod'
 import { ComingDay, OptionalAnyDay } from '~/domain/day-schema'
-import { Tick } from '~/domain/values'
 
-/** The mentor is away from a day on, or from now, until another; `sure`: also if requests close with it. */
+/** The mentor is away from a day on, or from now, until another; `sure`: also if requests close with these days. */
 export const BeAway = z.object({
   intent: z.literal('away'),
   since: OptionalAnyDay,
   until: ComingDay,
-  sure: Tick,
+  sure: z.string().max(30).optional(),
 })
+
+/** The days of an absence as `sure` names them. */
+export const daysOf = ({ since, until }: Pick<z.output<typeof BeAway>, 'since' | 'until'>) =>
+  [since, until].join()
 
 /** The same, or the mentor is back. */
 export const SetAway = z.discriminatedUnion('intent', [BeAway, z.object({ intent: z.literal('back') })])

@@ -4,7 +4,7 @@ import { type Handle, Link, useLoaderData } from '~/http/page'
 import { type Args, redirect, requireMentor, submit } from '~/http/page.server'
 import { readAvailability } from '~/domain/mentors/own-mentor.server'
 import { OwnAbsence, OwnStatus } from './my-account.availability/account-availability'
-import { BeAway, SetAway } from '~/domain/mentors/availability-schema'
+import { BeAway, daysOf, SetAway } from '~/domain/mentors/availability-schema'
 import { FormErrors, useActionForm } from '~/forms/action-form'
 import { FormPage } from '~/ui/form-page'
 import { RecordSection } from '~/ui/record-page'
@@ -25,7 +25,8 @@ export async function action(args: Args) {
       await acts.setAway(viewer, { until: null })
       return redirect(here, 'awayEnded')
     }
-    const { since, until, sure = false } = absence
+    const { since, until } = absence
+    const sure = absence.sure === daysOf(absence)
     const count = await acts.setAway(viewer, { until, since: since ?? null, sure })
     if (count === 0) return redirect(here, 'awaySet')
     return redirect(here, count === 1 ? 'awayClosedOne' : 'awayClosedMore', { count: String(count) })

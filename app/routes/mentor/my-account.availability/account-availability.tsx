@@ -1,5 +1,5 @@
 import { useTranslation } from '~/i18n/use-translation'
-import { BeAway } from '~/domain/mentors/availability-schema'
+import { BeAway, daysOf } from '~/domain/mentors/availability-schema'
 import type { OwnAvailability } from '~/domain/mentors/own-mentor.server'
 import { ActionForm, SubmitButton, TokenField, useActionForm } from '~/forms/action-form'
 import { Form } from '~/http/page'
@@ -43,6 +43,7 @@ export function OwnAbsence({
 }: Pick<OwnAvailability, 'awayUntil' | 'awayFrom'> & ReturnType<typeof useActionForm<typeof BeAway>>) {
   const { t, language } = useTranslation('mentor')
   const closes = away.form.errors?.includes('absence_closes_requests') ?? false
+  const asked = BeAway.safeParse(away.form.initialValue).data
   return (
     <RecordSection title={t('availability.away.title')}>
       <div className="grid gap-6">
@@ -77,7 +78,7 @@ export function OwnAbsence({
             legend={t('availability.away.until')}
             hint={t('availability.away.hint')}
           />
-          {closes && <input type="hidden" name="sure" value="on" />}
+          {closes && asked && <input type="hidden" name="sure" value={daysOf(asked)} />}
           <SubmitButton pending="saving" variant={closes ? 'danger' : undefined}>
             {t(`availability.away.${closes ? 'sure' : awayUntil ? 'move' : 'submit'}`)}
           </SubmitButton>

@@ -3,8 +3,8 @@
 -- many. Without `until` the absence ends now. A repeated click changes and mails nothing. With `seen` (the absence on the
 -- page) nothing is overwritten unseen.
 -- Locks the mentor and all mentees with a pending request.
--- Refuses: role_not_held, mentor_not_found, own_profile, person_erased, date_in_past, absence_ends_first, changed_meanwhile,
--- absence_closes_requests.
+-- Refuses: role_not_held, mentor_not_found, own_profile, person_erased, date_in_past, absence_day_past, absence_ends_first,
+-- changed_meanwhile, absence_closes_requests.
 -- Null: until, since.
 create function api.set_away(until date, mentor_id integer default null, seen jsonb default null, since date default null, sure boolean default true)
 returns integer
@@ -18,6 +18,8 @@ declare
 begin
   if until <= rules.local_date() then
     perform rules.reject('date_in_past', 'until', 'MR422');
+  elsif since < rules.local_date() then
+    perform rules.reject('absence_day_past', 'since', 'MR422');
   elsif since >= until then
     perform rules.reject('absence_ends_first', 'until', 'MR422');
   end if;
