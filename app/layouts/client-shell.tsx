@@ -128,7 +128,7 @@ export function ClientShell({ menu, footer, counts, flash, demo, children, ...pa
       />
       <SupportPopUp />
       <FrameEnd />
-      <Invitation viewer={page.viewer} />
+      <Invitation signedIn={page.viewer !== null} />
     </div>
   )
 }

@@ -4,22 +4,19 @@ import { hasPage } from '~/route-table'
 import { useConstants, useLocation } from '~/http/page'
 import { Button, LinkButton, buttonClass } from '~/ui/button'
 import { popUpClass } from '~/ui/pop-up'
-import { abilitiesOf } from '~/viewer/abilities'
-import type { ShellViewer } from './shell-types'
 
 // Where a visitor looks around; nowhere else, where somebody does something.
 const shownOn = /^\/((mentors(\/\d+)?|mentoring-packages|faq)\/?)?$/
 
 /**
  * Invites visitors to become mentors: app/browser/page.ts opens it once, four seconds after the first page on which
- * a visitor looks around. Not for admins and mentors. Without JavaScript it is a section of the home page.
+ * a visitor looks around. Not over what waits for somebody who is signed in. Without JavaScript it is a section of the home page.
  */
-export function Invitation({ viewer }: { viewer: ShellViewer | null }) {
+export function Invitation({ signedIn }: { signedIn: boolean }) {
   const { t } = useTranslation('common')
   const { teamEmail } = useConstants()
   const { pathname } = useLocation()
-  const abilities = abilitiesOf(viewer?.role ?? null)
-  if (abilities.has('admin') || viewer?.roles.includes('mentor') || !shownOn.test(pathname)) return null
+  if (signedIn || !shownOn.test(pathname)) return null
   return (
     <dialog
       data-invitation={years(figures.preferenceYears)}

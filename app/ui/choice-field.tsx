@@ -1,6 +1,13 @@
 import { Fragment, type ReactNode } from 'react'
 import { classNames } from './class-names'
-import { describedBy, FieldGroup, FieldNotes, type FieldBinding, type FieldWords } from './field-shell'
+import {
+  describedBy,
+  FieldGroup,
+  FieldNotes,
+  invalidEdge,
+  type FieldBinding,
+  type FieldWords,
+} from './field-shell'
 
 export type Choice = {
   value: string
@@ -69,7 +76,7 @@ export function CheckboxField({
   ...rest
 }: CheckboxFieldProps) {
   return (
-    <div className={classNames('grid gap-1', errors?.length && 'border-l-4 border-brick pl-4')}>
+    <div className={classNames('grid gap-1', errors?.length && invalidEdge)}>
       <FieldNotes id={id} errors={errors} />
       <Tick
         type="checkbox"

@@ -56,7 +56,7 @@ export function FieldNotes({ id, hint, errors }: Described) {
 }
 
 // app/browser/mended.ts takes it away.
-const invalidEdge = 'invalid-edge'
+export const invalidEdge = 'invalid-edge'
 
 /** The label text, with the mark of an optional field. */
 function LabelText({ label, optional }: Pick<FieldWords, 'label' | 'optional'>) {

@@ -263,6 +263,10 @@ test('an error goes away as its field is mended, and with it its line above the 
   await expect(lines).toHaveCount(4)
   await page.getByLabel('Έτος').fill('94')
   await expect(lines).toHaveCount(3)
+  const terms = page.getByRole('checkbox', { name: /όρους/ })
+  await terms.check()
+  await expect(lines).toHaveCount(2)
+  await expect(terms).not.toHaveAttribute('aria-invalid')
 })
 
 test('a page that waits for an answer says when it has come, and does not change by itself @js', async ({

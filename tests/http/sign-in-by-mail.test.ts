@@ -33,6 +33,9 @@ const textOf = (body: string) => body.replace(/<[^>]*>/g, ' ').replace(/\s+/g, '
 
 test('opening it changes nothing; its button leads to the request, or to the answer that was chosen, and not a second time', async () => {
   const { id, link } = await aLinkedRequest()
+  const late = formsOf((await ask(link)).body).find(({ fields }) =>
+    fields.some(([name]) => name === 'token'),
+  )!
   const before = await site.fingerprint()
   for (let n = 0; n < 3; n += 1) expect(textOf((await ask(link)).body)).toContain('Συνέχεια ως Ελένη')
   expect(await site.fingerprint()).toEqual(before)
@@ -42,6 +45,11 @@ test('opening it changes nothing; its button leads to the request, or to the ans
   expect(signedIn.headers.getSetCookie().join()).not.toContain('device=')
   expect((await ask(signedIn.to, { cookie })).status).toBe(200)
   expect(textOf((await ask(link)).body)).toContain('Ο σύνδεσμος χρησιμοποιήθηκε ήδη')
+  // The form of a tab that stayed open: to the page that says so.
+  expect(await ask(link, { headers: { origin: site.origin }, form: late.fields })).toMatchObject({
+    status: 302,
+    to: link,
+  })
 
   // Signed in as herself: straight to the thing. As somebody else: she reads so.
   expect(await ask(link, { cookie })).toMatchObject({ status: 302, to: `/mentor/mentorships#request-${id}` })

@@ -35,8 +35,8 @@ export async function action(args: Args) {
   return submit(args, SignInByMail, async ({ token, answer }) => {
     const [viewer, link] = await Promise.all([findViewer(args), reads.authSignInLink({ token })])
     const again = `/sign-in?token=${token}${answer ? `&to=${answer}` : ''}`
-    // Who is signed in meanwhile: the page says as whom.
-    if (!link || viewer) return redirect(again)
+    // The page says that somebody is signed in meanwhile, or why the link leads nowhere any more.
+    if (link?.state !== 'waiting' || viewer) return redirect(again)
     const secret = await signInByMail(token, browserOf(args))
     return redirect(arriving(args.request, pageOfLink(link, answer)), {
       headers: headersWith(sessionCookie(secret)),
