@@ -1,7 +1,7 @@
 // Comes with a form that answers as it is filled in (data-answers): each change asks for the page again, and what follows
 // from the choice is shown in the page that is there: its list, its counts, its address and its title. data-choices holds
 // the fields whose counts follow, and data-follows, with an id, is a part that is read anew. Where no answer comes, the form
-// is sent as without this script.
+// is sent as without this script; without a connection the list stays, and the form says so (data-unanswered).
 
 // So long nobody types before the form asks. In milliseconds.
 const typing = 400
@@ -28,11 +28,21 @@ export function follow(form: HTMLFormElement) {
       signal.throwIfAborted()
       show(next)
       history.replaceState(history.state, '', pathname + search)
+      say(false)
       busy(false)
-    } catch {
+    } catch (error) {
+      if (signal.aborted) return
       // As if the button had been pressed.
-      if (!signal.aborted) form.submit()
+      if (!(error instanceof TypeError)) return form.submit()
+      asked = ''
+      say(true)
+      busy(false)
     }
+  }
+
+  const line = form.querySelector<HTMLElement>('[data-unanswered]')
+  const say = (unanswered: boolean) => {
+    if (line) line.textContent = unanswered ? `${line.dataset.unanswered}` : ''
   }
 
   form.addEventListener('input', ({ target }) => {
@@ -42,6 +52,7 @@ export function follow(form: HTMLFormElement) {
     else void answer()
   })
   form.addEventListener('change', () => void answer())
+  window.addEventListener('online', () => void answer())
   // Whoever leaves needs no answer, until the way back.
   const leave = () => {
     clearTimeout(later)

@@ -215,6 +215,43 @@ test('the list follows each change of the filters: counts, address and title, wi
   await free.check()
   await expect(page).toHaveURL(/isAvailable=1/)
   await expect(cards).toHaveCount(1)
+
+  // Without a connection the list stays, and follows when there is one again.
+  await isReady(page)
+  const broken = page.getByRole('status').filter({ hasText: 'Δεν υπάρχει σύνδεση' })
+  await page.context().setOffline(true)
+  await free.uncheck()
+  await expect(broken).toBeInViewport()
+  await expect(cards).toHaveCount(1)
+  await page.context().setOffline(false)
+  await expect(cards).toHaveCount(2)
+  await expect(broken).toHaveCount(0)
+})
+
+test('who takes a filter away with the keyboard goes on at the results', async ({ page }) => {
+  await page.goto('/mentors?isMentor=1')
+  await page.getByRole('list', { name: 'Φίλτρα που ισχύουν' }).getByRole('link').focus()
+  await here({ page, key: 'Enter' }, { at: '/mentors#results' })
+  await expect(page.locator('#results')).toBeFocused()
+})
+
+test('on a phone a long name breaks between its words only @js', async ({ page, people }) => {
+  const { id } = await people.aMentor({ surname: 'Παπαδοπούλου' })
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto(`/mentors/${id}`)
+  const linesOf = (name: HTMLElement) => {
+    const text = name.firstChild!
+    return [...`${text.textContent}`.matchAll(/\S+/g)].map((word) => {
+      const range = document.createRange()
+      range.setStart(text, word.index)
+      range.setEnd(text, word.index + word[0].length)
+      return range.getClientRects().length
+    })
+  }
+  const name = page.getByRole('heading', { level: 1 })
+  expect(await name.evaluate(linesOf)).toEqual([1, 1])
+  await page.evaluate(() => (document.documentElement.style.fontSize = '200%'))
+  expect(await name.evaluate(linesOf)).toEqual([1, 1])
 })
 
 test('the second link of the page skips the filters', async ({ page }) => {

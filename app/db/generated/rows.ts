@@ -1730,6 +1730,7 @@ export type Rows = {
     otherLatinName: string | null
     partFree: boolean
     tips: { mentorId: number; name: string; latinName: string | null }[] | null
+    mentorFree: boolean
   }
   own_scholarship_requests: {
     id: number

@@ -13,7 +13,8 @@ export function FilterChips({ chips }: { chips: Chip[] }) {
       {chips.map((chip) => (
         <li key={chip.to}>
           <Link
-            to={chip.to}
+            // The focus goes to the results, for the chip is gone.
+            to={`${chip.to}#results`}
             className="inline-flex min-h-10 items-center gap-2 rounded-leaf-xs border border-primary bg-primary-soft
               px-3 text-sm font-bold text-primary no-underline hover:bg-card"
           >

@@ -24,6 +24,12 @@ export function SearchForm({ chosen, ...search }: FiltersProps & { chosen: numbe
       className="grid content-start gap-5 self-start"
     >
       <MentorSearchBox id="filter-q" button={t('common:form.search')} defaultValue={search.filters.q} />
+      <p
+        role="status"
+        data-unanswered={t('mentors.unanswered')}
+        className="sticky top-2 z-10 rounded-leaf-sm border border-brick bg-card p-3 font-bold empty:absolute
+          empty:border-0 empty:p-0"
+      />
       <FilterPanel label={t('common:form.filters')} count={chosen} openWide>
         <Filters {...search} />
       </FilterPanel>
