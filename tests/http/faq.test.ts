@@ -15,8 +15,8 @@ const found = async (q: string, prefix = '') => {
 test('all questions stand on one page, each once, and a search only moves what it finds to the top', async () => {
   const { body } = await ask('/faq')
   const all = questionsOf(body)
-  expect(all).toHaveLength(29)
-  expect(new Set(all).size).toBe(29)
+  expect(all).toHaveLength(30)
+  expect(new Set(all).size).toBe(30)
   expect(openOf(body)).toBeUndefined()
   const { ids } = await found('υποτροφία')
   expect([...ids].sort()).toEqual([...all].sort())
@@ -37,6 +37,8 @@ describe('a search opens the question that is meant', () => {
     ['zoom', 'how-often'],
     ['θέλω να σβήσω τον λογαριασμό μου', 'delete'],
     ['άλλη μεντόρισσα', 'no-match'],
+    ['ξεχασα τον κωδικο', 'new-password'],
+    ['δεν θυμάμαι τον κωδικό μου', 'new-password'],
   ])('%s', async (q, id) => {
     const { ids, open } = await found(q)
     expect(ids[0]).toBe(id)
@@ -51,6 +53,10 @@ describe('a search opens the question that is meant', () => {
   test.each([
     ['/en', 'receipts', 'paying'],
     ['/en', 'refunds', 'refund'],
+    ['/en', 'forgot my password', 'new-password'],
+    ['/de', 'Passwort vergessen', 'new-password'],
+    ['/fr', 'mot de passe oublié', 'new-password'],
+    ['/pt', 'esqueci a senha', 'new-password'],
     ['/de', 'Rechnungen', 'paying'],
     ['/de', 'Stipendium', 'scholarships'],
     ['/fr', 'remboursements', 'refund'],

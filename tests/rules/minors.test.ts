@@ -2,7 +2,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import * as reads from '~/db/generated/reads.server'
 import { read } from '~/db/read.server'
-import { searchMentors, suggestWords } from '~/domain/mentors/mentors.server'
+import { findNear, searchMentors, suggestWords } from '~/domain/mentors/mentors.server'
 import { countOptions } from '~/domain/mentors/option-counts.server'
 import { showMentors } from '~/domain/mentors/shown-mentor.server'
 import type { Viewer } from '~/viewer/viewer'
@@ -148,6 +148,22 @@ describe('R21 a mentor who is not cleared', () => {
     expect(await box(await aMinor())).toBe('mentor_not_cleared')
     expect(await box(await aMentee())).toBe(null)
     expect(JSON.stringify(await findMentor(null, mentor.id))).not.toMatch(/clear|certif/i)
+  })
+
+  test('R21 near what nobody has stand three topics and mentors; for a minor of those who may accept her', async () => {
+    const cleared = [await aClearedMentor(), await aClearedMentor(), await aClearedMentor()]
+    const [minor, adult] = [await aMinor(), await aMentee()]
+    const asSignedIn = (who: Woman) => signedIn(who.userId, who.viewer.role)
+    for (const viewer of [null, await asSignedIn(adult), await asSignedIn(minor)])
+      for (const q of ['qwertyuiop', 'κομμώτρια', '100%', '😀', 'δεν']) {
+        expect((await searchMentors(viewer, { q }, {})).mentors).toEqual([])
+        const near = await findNear(viewer, { q })
+        expect([near.topics.length, near.mentors.length]).toEqual([3, 3])
+      }
+    await owner`delete from data.clearances where mentor_id <> ${cleared[0]!.id}`
+    const near = await findNear(await asSignedIn(minor), { q: 'λογιστικα' })
+    expect(near.topics).toHaveLength(3)
+    expect(near.mentors.map(({ mentorId }) => mentorId)).toEqual([cleared[0]!.id])
   })
 
   test('R21 a minor finds, counts and is shown only who may accept her; nobody else learns who that is', async () => {

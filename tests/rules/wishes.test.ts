@@ -1,5 +1,5 @@
 // What women type into the search, on the demo people: of the first five mentors at least three have the topic (all, if fewer have it),
-// or one has the industry, the country or the name.
+// or one has the industry, the place or the name.
 import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
@@ -25,9 +25,9 @@ beforeAll(async () => {
   const rows = await owner<{ id: number; codes: string[] }[]>`
     select c.mentor_id as id,
       array(select t.code from data.support_topics t where t.id = any (c.topic_ids))
-        || array[i.code, c.country::text, '@' || split_part(u.email::text, '@', 1)] as codes
+        || array[i.code, y.code, c.country::text, '@' || split_part(u.email::text, '@', 1)] as codes
     from data.mentor_cards c join data.mentors m on m.id = c.mentor_id join data.users u on u.id = m.user_id
-    left join data.industries i on i.id = c.industry_id where c.audience = 'public'`
+    left join data.industries i on i.id = c.industry_id left join data.counties y on y.id = c.county_id where c.audience = 'public'`
   for (const row of rows) codes.set(row.id, row.codes)
   for (const { code } of await owner`select code from data.support_topics`) topics.add(code)
 })

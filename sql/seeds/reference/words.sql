@@ -1,6 +1,7 @@
 -- Words that wishes are heard by: those of the names of topics, industries and places, and of everyday life. A new one is a line
 -- below: the words in five languages, in any form, and the codes of the topics, industries or places that they lead to, the nearest first; countries
 -- (DE) and languages of mentors (en) have codes too. A word may stand in several lines and leads to all of them.
+-- A first NULL says that none is near: who names her boss speaks of something else too.
 delete from private.everyday_words;
 -- Those that say nothing.
 insert into private.everyday_words (words)
@@ -13,11 +14,11 @@ select words from (
       αυτό αυτή αυτά αυτός αυτήν αυτές δικό δική δικά δικός είμαι είσαι είναι ήμουν ήταν είμαστε έχω έχεις έχει έχουν είχα έχουμε θέλω
       θέλει ήθελα θέλουμε ξέρω ξέρει ήξερα μπορώ μπορεί μπορείς μπορούσα πρέπει χρειάζομαι χρειάζεται κάνω κάνει κάνουν κάνε έκανα νιώθω αισθάνομαι
       ψάχνω αναζητώ πάω παω βρω βρίσκω λέω πω νομίζω σκέφτομαι γίνεται γίνω γίνει δω βοήθεια βοηθήσει βοηθήσεις βοηθήστε καλή καλό καλύτερα
-      κάποιο χρόνια χρόνο μήνες καιρό άλλο πρόβλημα σχετικά περί λόγω σαν εν γεια παρακαλώ'),
+      κάποιο χρόνια χρόνο μήνες καιρό άλλο πρόβλημα σχετικά σχέση σχέσης περί λόγω σαν εν γεια παρακαλώ'),
     ('a an the and or but of to for in on at by with from about into as if than then that this these those is am are was were be been
       i m im me my we us our you your she her he his they them their do does did don dont not no have has had having want
       wants wanted need needs can cannot cant could would should will how what which who when where why know just some any someone
-      something please help looking find get got go going feel feeling think really very more most so too there mentor t s m ve re ll d'),
+      something please help looking find get got go going feel feeling think off really very more most so too there mentor t s m ve re ll d'),
     ('der die das den dem des ein eine einen einem einer eines und oder aber von zu zum zur für fuer in im an am auf aus bei mit nach
       über ueber um als wenn wie was wer wo warum welche welcher ich mich mir mein meine meinen meiner du dein sie ihr wir uns es er ist
       bin sind war habe hab hat haben hatte will möchte moechte kann können koennen brauche suche muss soll sollte nicht kein keine
@@ -25,11 +26,11 @@ select words from (
     ('le la les l un une des du de d au aux et ou mais en dans sur sous par pour avec sans chez vers que qu qui quoi quel quelle comment où
       quand pourquoi je j me m moi mon ma mes tu te ton ta nous notre vous votre il elle on ils elles ce c cette ces cet est suis es
       sont étais était être as a avons ont avoir veux veut voudrais peux peut dois faut ne n pas plus très tout toute bien aide aider
-      besoin cherche chercher trouver sais savoir faire fais comme si se sa son y s'),
+      besoin relation cherche chercher trouver sais savoir faire fais comme si se sa son y s'),
     ('o a os as um uma uns umas de do da dos das em no na nos nas num numa por pelo pela para com sem sobre entre e ou mas que quem
       qual como quando onde porque eu me mim meu minha meus minhas tu te teu tua nós nos você vocês seu sua ele ela eles isso isto este
       esta esse essa é sou são era foi estou está estar ser ter tenho tem tinha quero queria preciso posso pode sei não nao mais muito
-      só já ainda também se ao à às fui fazer depois ajuda procuro alguém algo bem')
+      só já ainda também se ao à às fui fazer depois ajuda procuro relação alguém algo bem')
 ) as listed (words);
 insert into private.everyday_words (words, codes)
 select concat_ws(' ', gr, en, de, fr, pt), codes::text[]
@@ -42,7 +43,7 @@ from (
     ('τιμολόγηση χρεώνω χρέωση προσφορά', 'pricing charge rates', 'Honorar Preise', 'tarif tarifs facturer', 'preço preços cobrar', '{pay_negotiation,entrepreneurship}'),
     -- out of work, looking for work
     ('ανεργία άνεργη άνεργος άνεργες', 'unemployed jobless', 'arbeitslos arbeitslose', 'chômage chômeuse', 'desempregada desemprego', '{unemployment}'),
-    ('απόλυση απέλυσαν απολύθηκα απολυμένη απολύουν έδιωξαν διώχνουν', 'fired dismissed redundant redundancy layoff sacked', 'Kündigung gekündigt entlassen Entlassung', 'licenciement licenciée virée renvoyée', 'despedida despedimento despediram', '{unemployment}'),
+    ('απόλυση απέλυσαν απολύθηκα απολυμένη απολύουν έδιωξαν διώχνουν', 'fired dismissed redundant redundancy layoff laid sacked', 'Kündigung gekündigt entlassen Entlassung', 'licenciement licenciée virée renvoyée', 'despedida despedimento despediram', '{unemployment}'),
     ('έχασα χάνω χάσω χωρίς έμεινα', 'lost losing', 'verloren verliere', 'perdu perdre', 'perdi perder', '{unemployment}'),
     ('ΟΑΕΔ ΔΥΠΑ επίδομα', 'benefits', 'Arbeitsamt Arbeitslosengeld', 'allocation allocations', 'subsídio', '{unemployment}'),
     ('δουλειά δουλειές εργασία εργασίας', 'job work jobs', 'Job Stelle Arbeit', 'travail emploi boulot job', 'trabalho emprego', '{career_change,job_search}'),
@@ -97,7 +98,7 @@ from (
     ('χρόνος οργάνωση οργανώσω', 'time organise organize', 'Zeit organisieren', 'temps organiser', 'tempo organizar', '{work_life_balance}'),
     ('γονείς φροντίδα φροντίζω ηλικιωμένοι', 'parents care carer caring', 'Pflege pflegen Eltern', 'parents soigner aidante', 'cuidar cuidadora pais', '{work_life_balance,return_to_work}'),
     -- trouble at work
-    ('αφεντικό αφεντικά εργοδότης εργοδότρια προϊστάμενος διευθυντής', 'boss employer', 'Chef Arbeitgeber Vorgesetzter', 'patron patronne employeur chef', 'chefe patrão patroa', '{workplace_conflict}'),
+    ('αφεντικό αφεντικά εργοδότης εργοδότρια προϊστάμενος διευθυντής', 'boss employer', 'Chef Arbeitgeber Vorgesetzter', 'patron patronne employeur chef', 'chefe patrão patroa', '{NULL,workplace_conflict}'),
     ('συνάδελφος συνάδελφοι συναδέλφους συναδέλφισσα', 'coworker coworkers colleague colleagues', 'Kollege Kollegin Kollegen', 'collègue collègues', 'colega colegas', '{workplace_conflict}'),
     ('σύγκρουση καβγάς τσακωμός τσακώνομαι εντάσεις', 'conflict fight argue', 'Konflikt Streit streiten', 'conflit dispute', 'conflito discussão', '{workplace_conflict}'),
     ('φωνάζει φωνές βρίζει προσβάλλει μειώνει', 'shouts yells shouting insults rude', 'schreit anschreien beleidigt', 'crie insulte humilie', 'grita insulta humilha', '{workplace_conflict}'),
@@ -175,7 +176,8 @@ from (
     ('ασφαλίστρια ασφαλιστική', 'insurance', 'Versicherung', 'assurance', 'seguros', '{insurance}'),
     ('περιβάλλον οικολογία κλίμα', 'environment climate ecology', 'Umwelt Klima', 'environnement climat écologie', 'ambiente clima ecologia', '{environment}'),
     -- places
-    ('Αθήνα Αττική', 'Athens Attica', 'Athen Attika', 'Athènes Attique', 'Atenas Ática', '{attica}'),
+    ('Αθήνα Αθήνας Αττική', 'Athens Attica', 'Athen Attika', 'Athènes Attique', 'Atenas Ática', '{attica}'),
+    ('Κολωνάκι Παγκράτι Κυψέλη', 'Kolonaki Pagrati', 'Kolonaki Pagrati', 'Kolonaki Pagrati', 'Kolonaki Pagrati', '{athens_central,attica}'),
     ('Πάτρα', 'Patras', 'Patras', 'Patras', 'Patras', '{achaea}'),
     ('Βόλος', 'Volos', 'Volos', 'Volos', 'Volos', '{magnesia}'),
     ('Καλαμάτα', 'Kalamata', 'Kalamata', 'Kalamata', 'Kalamata', '{messenia}'),
@@ -189,6 +191,24 @@ from (
     ('Μεσολόγγι Αγρίνιο', 'Missolonghi Agrinio', 'Mesolongi Agrinio', 'Missolonghi Agrinio', 'Mesolóngi Agrínio', '{aetolia_acarnania}'),
     ('Κόρινθος', 'Corinth', 'Korinth', 'Corinthe', 'Corinto', '{corinthia}'),
     ('Σπάρτη', 'Sparta', 'Sparta', 'Sparte', 'Esparta', '{laconia}'),
+    ('Μαρούσι Κηφισιά Χαλάνδρι', 'Marousi Kifissia Chalandri', 'Marousi Kifisia', 'Maroussi Kifissia', 'Marousi Kifissia', '{athens_north,attica}'),
+    ('Περιστέρι Αιγάλεω', 'Peristeri Egaleo', 'Peristeri Egaleo', 'Peristeri Egaleo', 'Peristeri Egaleo', '{athens_west,attica}'),
+    ('Γλυφάδα Καλλιθέα', 'Glyfada Kallithea', 'Glyfada Kallithea', 'Glyfada Kallithea', 'Glyfada Kallithea', '{athens_south,attica}'),
+    ('Σαλονίκη', 'Salonica', 'Saloniki', 'Salonique', 'Salonica', '{thessaloniki}'),
+    ('Χαλκίδα', 'Chalkida', 'Chalkida', 'Chalcis', 'Cálcis', '{euboea}'),
+    ('Τρίπολη', 'Tripoli', 'Tripoli', 'Tripoli', 'Tripoli', '{arcadia}'),
+    ('Ναύπλιο Άργος', 'Nafplio Argos', 'Nafplio Argos', 'Nauplie Argos', 'Náuplia Argos', '{argolis}'),
+    ('Κομοτηνή', 'Komotini', 'Komotini', 'Komotini', 'Komotini', '{rhodope}'),
+    ('Σαντορίνη', 'Santorini', 'Santorin', 'Santorin', 'Santorini', '{thira}'),
+    ('Λιβαδειά Θήβα', 'Livadeia Thebes', 'Livadia Theben', 'Livadiá Thèbes', 'Livadeia Tebas', '{boeotia}'),
+    ('Έδεσσα Γιαννιτσά', 'Edessa Giannitsa', 'Edessa Giannitsa', 'Édessa Giannitsa', 'Edessa Giannitsa', '{pella}'),
+    ('Γιάννενα', 'Yannena', 'Janina', 'Janina', 'Janina', '{ioannina}'),
+    ('Αργοστόλι Κεφαλονιά', 'Argostoli', 'Argostoli', 'Argostoli', 'Argostoli', '{kefalonia}'),
+    ('Ερμούπολη', 'Ermoupoli', 'Ermoupoli', 'Ermoupoli', 'Ermoupoli', '{syros}'),
+    ('Άμφισσα', 'Amfissa', 'Amfissa', 'Amfissa', 'Amfissa', '{phocis}'),
+    ('Πολύγυρος', 'Polygyros', 'Polygyros', 'Polygyros', 'Polygyros', '{chalkidiki}'),
+    ('Ηγουμενίτσα', 'Igoumenitsa', 'Igoumenitsa', 'Igoumenitsa', 'Igoumenitsa', '{thesprotia}'),
+    ('Σητεία Ιεράπετρα', 'Sitia Ierapetra', 'Sitia Ierapetra', 'Sitia Ierapetra', 'Sitia Ierapetra', '{lasithi}'),
     ('Γερμανία Βερολίνο Μόναχο', 'Germany Berlin Munich', 'Deutschland Berlin München', 'Allemagne Berlin Munich', 'Alemanha Berlim Munique', '{DE,abroad}'),
     ('Αγγλία Λονδίνο Βρετανία', 'England London UK Britain', 'England London Großbritannien', 'Angleterre Londres', 'Inglaterra Londres', '{GB,abroad}'),
     ('Βέλγιο Βρυξέλλες', 'Belgium Brussels', 'Belgien Brüssel', 'Belgique Bruxelles', 'Bélgica Bruxelas', '{BE,abroad}'),
