@@ -32,16 +32,16 @@ export function AdminShell({ viewer, waiting, flash, children, ...language }: Ad
     <div className="min-h-dvh lg:flex">
       <FrameStart />
       <div
-        className="on-deep no-print relative isolate overflow-hidden w-[min(17rem,28vw)] shrink-0 bg-deep px-3 py-5
-          pb-44 text-ink max-lg:hidden"
+        className="on-deep no-print sticky top-0 isolate h-dvh overflow-x-hidden overflow-y-auto w-[min(17rem,28vw)] shrink-0 bg-deep
+          px-3 py-5 text-ink max-lg:hidden"
       >
         <Places items={items} path={language.path} brand />
-        <Branch className="absolute -right-10 -bottom-10 -z-10 w-52 text-deep-line" />
+        <Branch className="fixed bottom-0 left-16 -z-10 w-52 translate-y-10 text-deep-line" />
       </div>
       <div className="flex min-w-0 flex-1 flex-col">
         <header
           className="no-print relative z-20 flex flex-wrap items-center justify-end gap-2 border-b border-edge
-            bg-card px-4 py-2 sm:px-8"
+            bg-card px-4 py-1 sm:px-8"
         >
           <BrandLink className="mr-auto lg:hidden" />
           <div className="flex max-lg:order-last max-lg:w-full lg:mr-auto lg:flex-1">
@@ -66,13 +66,13 @@ export function AdminShell({ viewer, waiting, flash, children, ...language }: Ad
             <LanguageButtons {...language} className="mt-4 border-t border-line pt-2" />
           </DropDown>
         </header>
-        <Main flash={flash} className="w-full max-w-box flex-1 px-4 pt-5 pb-24 sm:px-8">
+        <Main flash={flash} className="w-full max-w-box flex-1 px-4 pt-2 pb-24 sm:px-8">
           {tabs && (
-            <nav aria-label={tabs.label} className="no-print mb-4 border-b border-line">
+            <nav aria-label={tabs.label} className="no-print mb-3 border-b border-line">
               <MenuLinks
                 items={tabs.items}
                 path={language.path}
-                className="flex flex-wrap gap-x-6"
+                className="scroll-line gap-x-6"
                 linkClass="place-tab"
               />
             </nav>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { ListedRow, ListedView } from '~/db/listed-row'
 import { useTranslation } from '~/i18n/use-translation'
 import { Form, Link, useSearchParams } from '~/http/page'
@@ -10,10 +11,15 @@ import { ListTable } from './list-table'
 import { scopeWords } from './scope-words'
 import type { BulkAct, Table } from './table'
 
-type RowsProps<View extends ListedView> = { table: Table<View>; query: ListQuery; rows: ListedRow<View>[] }
+type RowsProps<View extends ListedView> = {
+  table: Table<View>
+  query: ListQuery
+  rows: ListedRow<View>[]
+  found: ReactNode
+}
 
 /** The rows of a list; where its scope has acts for many at once, each with a box, and the bar of those acts. */
-export function ChoosableRows<View extends ListedView>({ table, query, rows }: RowsProps<View>) {
+export function ChoosableRows<View extends ListedView>({ table, query, rows, found }: RowsProps<View>) {
   const { t } = useTranslation('admin')
   const { list } = table
   const mayOpen = useMayOpen()
@@ -21,7 +27,14 @@ export function ChoosableRows<View extends ListedView>({ table, query, rows }: R
     ? actsIn(table as Pick<Table, 'bulk'>, query.scope)
     : []
   const shown = { table, query, rows, caption: t(scopeWords(list, 'scopes', query.scope)) }
-  return acts.length > 0 ? <WithBoxes {...shown} acts={acts} /> : <ListTable {...shown} />
+  return acts.length > 0 ? (
+    <WithBoxes {...shown} {...{ acts, found }} />
+  ) : (
+    <>
+      {found}
+      <ListTable {...shown} />
+    </>
+  )
 }
 
 type WithBoxesProps<View extends ListedView> = RowsProps<View> & {
@@ -32,7 +45,7 @@ type WithBoxesProps<View extends ListedView> = RowsProps<View> & {
 const form = 'chosen'
 // The boxes stand in the table, which may hold forms of its own: they belong to the form of the bar by its id. What is
 // chosen is what is ticked; app/browser/page.ts counts it.
-function WithBoxes<View extends ListedView>({ acts, ...shown }: WithBoxesProps<View>) {
+function WithBoxes<View extends ListedView>({ acts, found, ...shown }: WithBoxesProps<View>) {
   const { t } = useTranslation('admin')
   const { query } = shown
   const { list } = shown.table
@@ -40,9 +53,10 @@ function WithBoxes<View extends ListedView>({ acts, ...shown }: WithBoxesProps<V
   const all = address.has('all')
   const here = listLink(list, query)
   return (
-    <div className="choosable grid gap-3">
+    <div className="choosable grid grid-cols-1 gap-2">
       <Form id={form} method="get" action={bulkPath(list, acts[0]!)} className="choice-bar no-print">
         <input type="hidden" name="return_to" value={here} />
+        {found}
         <div className="choice-acts">
           {acts.map((act) => (
             <Button key={act.id} variant="secondary" formAction={bulkPath(list, act)}>
@@ -56,7 +70,7 @@ function WithBoxes<View extends ListedView>({ acts, ...shown }: WithBoxesProps<V
         <Link to={here} data-choose="none">
           {t('bulk.chooseNone')}
         </Link>
-        <output data-chosen={t('bulk.chosen', { count: 0 })} className="text-sm text-muted" />
+        <output data-chosen={t('bulk.chosen', { count: 0 })} className="choice-acts text-sm text-muted" />
       </Form>
       <ListTable
         {...shown}

@@ -12,10 +12,7 @@ export type FilterChoices = Record<string, readonly (string | Option)[]>
 
 type FiltersProps = { list: ListSource; query: ListQuery; choices: FilterChoices }
 
-// So many selects stand in a row beside the search; more are folded away.
-const fewFilters = 3
-
-/** The filters of a list: selects, and boxes to tick. Many are folded away until one of them is set. */
+/** The filters of a list: selects, and boxes to tick. They are folded away: what is set stands below the search. */
 export function ListFilters({ list, query, choices }: FiltersProps) {
   const { t } = useTranslation('admin')
   const filters = Object.entries(list.filters ?? {})
@@ -34,16 +31,9 @@ export function ListFilters({ list, query, choices }: FiltersProps) {
       defaultChecked={query.filters[name] !== undefined}
     />
   ))
-  if (filters.length <= fewFilters)
-    // A long choice leaves room for the search.
-    return (
-      <div className="contents [&_select]:max-w-64">
-        {fields}
-        {boxes}
-      </div>
-    )
+  if (fields.length + boxes.length === 0) return null
   return (
-    <details open={Object.keys(query.filters).length > 0} className="group open:w-full">
+    <details className="open:w-full">
       <summary className="inline-flex min-h-11 items-center gap-2 text-sm font-medium hover:text-primary">
         <Icon name="chevronDown" className="turns transition-transform" />
         {t('common:form.filters')}

@@ -21,13 +21,14 @@ export function ListForm({ list, query, choices }: ListFormProps) {
       method="get"
       action={list.path}
       role="search"
-      className="flex flex-wrap items-end gap-x-4 gap-y-3"
+      className="flex flex-wrap items-end gap-x-4 gap-y-2"
     >
       <input type="hidden" name="scope" value={query.scope} />
       {query.order !== list.order[query.scope] && <input type="hidden" name="sort" value={query.order} />}
       <ListFilters {...{ list, query, choices }} />
-      <div className="min-w-0 grow basis-60">
+      <div className="min-w-0 grow basis-52">
         <SearchBox
+          within
           label={t(`${list.words}.search`)}
           button={t('common:form.search')}
           defaultValue={query.q}

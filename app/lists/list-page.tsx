@@ -6,7 +6,6 @@ import { useMayOpen } from '~/http/use-may-open'
 import type { Language } from '~/i18n/locale'
 import { LinkButton } from '~/ui/button'
 import { EmptyState } from '~/ui/empty-state'
-import { Pagination } from '~/ui/pagination'
 import { QueuePage, type Chip } from '~/ui/queue-page'
 import { ChoosableRows } from './choosable-rows'
 import type { ListSource } from '~/domain/lists/list'
@@ -15,6 +14,7 @@ import { filterLabel, type FilterChoices } from './list-filters'
 import { ListForm } from './list-form'
 import { listLink, listName, withoutPage, type ListQuery } from './list-query'
 import type { LoadedList } from './load-list.server'
+import { ListPagination } from './list-pagination'
 import { scopeWords, titleOf } from './scope-words'
 import type { Table } from './table'
 
@@ -35,11 +35,19 @@ export function ListPage<View extends ListedView>(props: ListPageProps<View>) {
   const { table, loaded, actions, intro } = props
   const { list } = table
   const { t, language } = useTranslation('admin')
-  const { query, rows, counts, found, foundMore } = loaded
+  const { query, rows, counts, found: count, foundMore } = loaded
   const choices = { ...loaded.choices, ...props.choices }
   const { words } = list
   const mayOpen = useMayOpen()
   const scopes = list.tabs ?? list.scopes
+  const found = (
+    <p className="found">
+      <output>
+        {foundMore ? t('queue.moreThan', { count }) : t('common:pagination.results', { count })}
+      </output>{' '}
+      <span>{t(scopeWords(list, 'leads', query.scope))}</span>
+    </p>
+  )
   const tabs = scopes.map((scope) => ({
     to: listLink(list, { scope, q: query.q }),
     label: t(scopeWords(list, 'scopes', scope)),
@@ -49,7 +57,6 @@ export function ListPage<View extends ListedView>(props: ListPageProps<View>) {
   return (
     <QueuePage
       title={t(titleOf(words))}
-      lead={t(scopeWords(list, 'leads', query.scope))}
       actions={
         <>
           {actions}
@@ -71,13 +78,16 @@ export function ListPage<View extends ListedView>(props: ListPageProps<View>) {
         </div>
       }
       chips={chipsOf(list, query, choices, (key, values) => t(key, { ...values }), language)}
-      resultLine={
-        foundMore ? t('queue.moreThan', { count: found }) : t('common:pagination.results', { count: found })
-      }
-      empty={rows.length === 0 ? <EmptyList list={list} query={query} /> : undefined}
-      pagination={<Pages list={list} loaded={loaded} />}
+      pagination={<ListPagination list={list} loaded={loaded} />}
     >
-      <ChoosableRows table={table} query={query} rows={rows} />
+      {rows.length > 0 ? (
+        <ChoosableRows {...{ table, query, rows, found }} />
+      ) : (
+        <>
+          {found}
+          <EmptyList list={list} query={query} />
+        </>
+      )}
     </QueuePage>
   )
 }
@@ -116,37 +126,6 @@ function EmptyList({ list, query }: { list: ListSource; query: ListQuery }) {
     <EmptyState title={t([`${list.words}.nothingFound`, 'queue.nothingFound'])} action={clear}>
       <p>{t([`${list.words}.nothingFoundText`, 'queue.nothingFoundText'])}</p>
     </EmptyState>
-  )
-}
-
-function Pages({
-  list,
-  loaded,
-}: {
-  list: ListSource
-  loaded: Pick<LoadedList<ListedView>, 'query' | 'next' | 'previous'>
-}) {
-  const { t } = useTranslation('admin')
-  const { query, next, previous } = loaded
-  const { page } = query
-  const before =
-    page > 2
-      ? { ...query, after: null, before: previous, page: page - 1 }
-      : { ...query, after: null, before: null }
-  return (
-    <Pagination
-      label={t('common:pagination.label')}
-      position={next || previous ? t('common:pagination.page', { page }) : undefined}
-      previous={previous ? { to: listLink(list, before), label: t('common:pagination.previous') } : undefined}
-      next={
-        next
-          ? {
-              to: listLink(list, { ...query, after: next, before: null, page: page + 1 }),
-              label: t('common:pagination.next'),
-            }
-          : undefined
-      }
-    />
   )
 }
 

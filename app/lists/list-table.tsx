@@ -18,13 +18,14 @@ type ListTableProps<View extends ListedView> = {
 
 /** The rows of a list. A sortable heading is a link; a second click reverses the order. */
 export function ListTable<View extends ListedView>({
-  table: { list, columns, note },
+  table: { list, columns: all, note },
   query,
   rows,
   caption,
   renderChoice,
 }: ListTableProps<View>) {
   const { t } = useTranslation('admin')
+  const columns = all.filter(({ scopes }) => !query || (scopes?.includes(query.scope) ?? true))
   const headings = columns.map(({ id, label, numeric, names, code, sort }) => ({
     id,
     label: t(label),
@@ -43,7 +44,7 @@ export function ListTable<View extends ListedView>({
       note: note?.(row),
     }
   })
-  return <DataTable caption={caption} hideCaption columns={headings} rows={shown} />
+  return <DataTable caption={caption} hideCaption dense columns={headings} rows={shown} />
 }
 
 function sortLink(list: ListSource, { scope, q, order, filters }: ListQuery, sort: string) {

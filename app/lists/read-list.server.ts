@@ -16,7 +16,7 @@ import {
   type FoundIds,
 } from './selection.server'
 
-const pageLength = 25
+const pageLength = 50
 
 /**
  * Reads one page of a list, with the cursors of the next and the previous page. It is empty if its rows no longer exist.

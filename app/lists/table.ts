@@ -23,6 +23,8 @@ type ListColumn<View extends ListedView> = {
   code?: boolean
   /** The sort that a click on the heading selects. */
   sort?: string
+  /** The only scopes in which it tells rows apart. */
+  scopes?: readonly string[]
   cell: (row: ListedRow<View>) => ReactNode
 }
 

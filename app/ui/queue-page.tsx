@@ -8,7 +8,7 @@ import { VisuallyHidden } from './visually-hidden'
 /** An active filter; its link removes it. */
 export type Chip = { label: string; removeTo: string; removeLabel: string }
 
-type QueuePageProps = Pick<PageHeaderProps, 'lead' | 'actions'> & {
+type QueuePageProps = Pick<PageHeaderProps, 'actions'> & {
   title: string
   total?: string | number
   /** Stands above the tabs. */
@@ -18,10 +18,6 @@ type QueuePageProps = Pick<PageHeaderProps, 'lead' | 'actions'> & {
   search?: ReactNode
   chips?: Chip[]
   clear?: { to: string; label: string }
-  /** «27 αποτελέσματα», announced to screen readers when it changes. */
-  resultLine?: string
-  /** Shown if there are no rows. */
-  empty?: ReactNode
   pagination?: ReactNode
   children?: ReactNode
 }
@@ -56,7 +52,7 @@ function Chips({ chips, clear }: Pick<QueuePageProps, 'chips' | 'clear'>) {
 }
 
 /** A list page: tabs, search and filters, active filters, rows, pagination. */
-export function QueuePage({ title, total, lead, actions, intro, tabs, search, ...rest }: QueuePageProps) {
+export function QueuePage({ title, total, actions, intro, tabs, search, ...rest }: QueuePageProps) {
   const heading = (
     <>
       {title} {total !== undefined && <span className="tabular ml-3 font-normal text-muted">{total}</span>}
@@ -64,20 +60,16 @@ export function QueuePage({ title, total, lead, actions, intro, tabs, search, ..
   )
   return (
     <div>
-      <header className="mb-3 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-        <div className="min-w-0 flex-1 basis-72">
-          <h1 className="text-2xl">{heading}</h1>
-          {lead && <p className="text-sm text-muted">{lead}</p>}
-        </div>
-        {actions && <div className="no-print flex flex-wrap gap-3">{actions}</div>}
+      <header className="mb-1 flex flex-wrap items-center justify-between gap-x-6 gap-y-1">
+        <h1 className="text-2xl">{heading}</h1>
+        {actions && <div className="queue-acts no-print">{actions}</div>}
       </header>
-      <div className="grid gap-3">
+      <div className="grid grid-cols-1 gap-2">
         {intro}
         {tabs && <LinkTabs label={tabs.label} tabs={tabs.items} />}
         {search && <div className="no-print">{search}</div>}
         <Chips chips={rest.chips} clear={rest.clear} />
-        {rest.resultLine && <output className="block text-sm text-muted">{rest.resultLine}</output>}
-        {rest.empty ?? rest.children}
+        {rest.children}
         {rest.pagination}
       </div>
     </div>

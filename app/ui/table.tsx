@@ -38,6 +38,8 @@ type DataTableProps = {
   hideCaption?: boolean
   columns: Column[]
   rows: Row[]
+  /** Many rows on a screen: small type, columns of set widths, second lines that end with dots. */
+  dense?: boolean
 }
 
 function cellClass({ numeric, code }: Column) {
@@ -45,9 +47,9 @@ function cellClass({ numeric, code }: Column) {
 }
 
 function Heading({ column }: { column: Column }) {
-  const { label, numeric, sort } = column
+  const { label, sort } = column
   return (
-    <th scope="col" aria-sort={sort?.direction} className={numeric ? 'numeric' : undefined}>
+    <th scope="col" data-column={column.id} aria-sort={sort?.direction} className={cellClass(column)}>
       {sort ? (
         <Link to={sort.to} className="inline-flex items-center gap-1">
           {label}
@@ -63,7 +65,7 @@ function Heading({ column }: { column: Column }) {
 }
 
 /** A table. On a narrow screen each row becomes a card, by CSS alone. */
-export function DataTable({ caption, hideCaption, columns, rows }: DataTableProps) {
+export function DataTable({ caption, hideCaption, columns, rows, dense }: DataTableProps) {
   const captionId = useId()
   return (
     <section
@@ -72,7 +74,7 @@ export function DataTable({ caption, hideCaption, columns, rows }: DataTableProp
       tabIndex={0}
       className="table-region relative overflow-x-auto rounded-leaf border border-transparent bg-card"
     >
-      <table className="data-table">
+      <table className={classNames('data-table', dense && 'dense')}>
         <caption
           id={captionId}
           className={classNames(hideCaption ? 'sr-only' : 'px-4 py-3 text-start font-bold')}

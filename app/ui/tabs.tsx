@@ -5,10 +5,10 @@ export type Tab = { to: string; label: string; count?: number; current?: boolean
 /** Tabs for the parts of a page or the scopes of a list; plain links. */
 export function LinkTabs({ label, tabs }: { label: string; tabs: Tab[] }) {
   return (
-    <nav aria-label={label} className="sm:border-b sm:border-edge">
-      <ul className="flex flex-wrap gap-x-1 max-sm:gap-2">
+    <nav aria-label={label} className="border-b border-edge">
+      <ul className="scroll-line">
         {tabs.map((tab) => (
-          <li key={tab.to} className="sm:-mb-px">
+          <li key={tab.to}>
             <Link to={tab.to} aria-current={tab.current ? 'page' : undefined} className="tab">
               {tab.label}
               {tab.count !== undefined && <Count value={tab.count} strong={tab.current} />}

@@ -1,10 +1,10 @@
 -- R4, R21, R24, R25. A purchase in the team's list.
--- Null: paid_at, paid_on, refunded_at, cancelled_at, payment_ref, refund_done_on, proof_since, undocumented_since, vat_ground, held_for, held_since.
+-- Null: mentee_phone, paid_at, paid_on, refunded_at, cancelled_at, payment_ref, refund_done_on, proof_since, undocumented_since, vat_ground, held_for, held_since.
 -- Type held_for: 'part' | 'guardian' | 'half' | 'surplus'.
 -- Type package_names: Record<string, string>.
 -- Type proofs: { id: number; fileName: string; picture: boolean }[].
 create view api.admin_purchases with (security_invoker = true) as
-select u.id, u.mentee_id, w.id as mentee_user_id, w.name || ' ' || w.surname as mentee_name, w.email::text as mentee_email,
+select u.id, u.mentee_id, w.id as mentee_user_id, w.name || ' ' || w.surname as mentee_name, w.email::text as mentee_email, w.phone as mentee_phone,
   g.names as package_names, u.price_cents, u.currency, u.method, u.reference, u.purchased_at, u.paid_at, u.paid_on, u.refunded_at,
   u.cancelled_at, u.vat_percent, u.vat_ground, u.award_id is not null as awarded, coalesce(w.id = (select rules.viewer_user_id()), false) as own,
   -- The last characters of the card payment's Stripe id.

@@ -1,5 +1,6 @@
 import { day } from '~/domain/lists/cell-value'
 import type { List, ListSource } from '~/domain/lists/list'
+import { isOfRules } from './end-reasons'
 import { nameIn } from '~/i18n/names'
 
 /** Mentorships for the team: the newest first; quiet ones by the time they have been quiet. */
@@ -42,9 +43,15 @@ export const mentorshipList: List<'admin_mentorships'> = {
   fields: [
     { label: 'common:facts.mentee', value: ({ menteeName }) => menteeName },
     { label: 'common:facts.mentor', value: ({ mentorName }) => mentorName },
+    { label: 'admin:mentorships.menteePhone', value: ({ menteePhone }) => menteePhone },
+    { label: 'admin:mentorships.mentorPhone', value: ({ mentorPhone }) => mentorPhone },
     {
       label: 'common:facts.package',
       value: ({ packageNames }, { language }) => nameIn(language, packageNames),
+    },
+    {
+      label: 'common:facts.scholarship',
+      value: ({ awarded }, { t }) => t(awarded ? 'common:form.yes' : 'common:form.no'),
     },
     { label: 'common:facts.kind', value: ({ kind }, { t }) => t(`common:kind.${kind}`) },
     { label: 'common:facts.state', value: ({ status }, { t }) => t(`common:status.mentorship.${status}`) },
@@ -57,6 +64,11 @@ export const mentorshipList: List<'admin_mentorships'> = {
     { label: 'admin:minors.declaredOn', value: ({ declaredOn }) => day(declaredOn) },
     { label: 'admin:minors.certificateUntil', value: ({ certificateUntil }) => day(certificateUntil) },
     { label: 'admin:mentorships.ended', value: ({ endedAt }) => day(endedAt) },
+    {
+      label: 'common:facts.reason',
+      value: ({ endReason }, { t }) =>
+        endReason && isOfRules(endReason) ? t(`admin:mentorships.reasons.${endReason}`) : endReason,
+    },
   ],
 }
 

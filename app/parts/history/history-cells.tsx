@@ -38,12 +38,12 @@ export function AboutCell({ about }: HistoryEntry) {
   return (
     <>
       {mentorId !== undefined && mentorName && (
-        <Link to={actLink(`/admin/mentors/${mentorId}`)} className="flex min-h-7 items-center">
+        <Link to={actLink(`/admin/mentors/${mentorId}`)} className="flex min-h-6 items-center">
           {mentorName}
         </Link>
       )}
       {menteeId !== undefined && menteeName && (
-        <Link to={actLink(`/admin/mentees/${menteeId}`)} className="flex min-h-7 items-center">
+        <Link to={actLink(`/admin/mentees/${menteeId}`)} className="flex min-h-6 items-center">
           {menteeName}
         </Link>
       )}

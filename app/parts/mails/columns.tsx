@@ -19,8 +19,6 @@ function RecipientCell({
   menteeId,
   formerAddress,
   bouncedAt,
-  status,
-  ...phones
 }: TeamMail) {
   const { t } = useTranslation('admin')
   const actLink = useActLink()
@@ -30,7 +28,6 @@ function RecipientCell({
     <>
       {record ? <Link to={actLink(record)}>{toName}</Link> : toUserId ? toName : t('mailList.withoutAccount')}
       <EmailLink email={toEmail} />
-      {status === 'dead' && <PhonesInstead {...phones} />}
       {formerAddress && <span className="block text-sm text-muted">{t('mailList.otherAddress')}</span>}
       {bouncedAt && <span className="block text-sm font-normal text-brick">{t('mailList.bounced')}</span>}
     </>
@@ -62,8 +59,15 @@ export const mailTable: Table<'admin_mails'> = {
   list: mailList,
   columns: [
     { id: 'to', label: 'admin:mailList.filters.user.label', cell: RecipientCell },
+    {
+      id: 'phone',
+      label: 'common:profile.fields.phone',
+      code: true,
+      scopes: ['dead', 'unreached'],
+      cell: PhonesInstead,
+    },
     { id: 'kind', label: 'common:facts.subject', cell: KindCell },
-    { id: 'state', label: 'common:facts.state', cell: StateCell },
+    { id: 'state', label: 'common:facts.state', scopes: ['unreached', 'all'], cell: StateCell },
     { id: 'tries', label: 'admin:mailList.tries', numeric: true, cell: TriesCell },
     { id: 'queued', label: 'common:developmentMail.queued', code: true, sort: 'queued', cell: QueuedCell },
   ],

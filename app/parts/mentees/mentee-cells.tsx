@@ -6,18 +6,16 @@ import { formatDate } from '~/i18n/format'
 import { nameIn } from '~/i18n/names'
 import { PersonWithFace } from '~/parts/people/person-with-face'
 import { purchaseTones } from '~/parts/purchases/purchase-status'
-import { EmailLink } from '~/ui/contact'
 import { StatusTag } from '~/ui/status-tag'
 
 type AdminMentee = ListedRow<'admin_mentees'>
 
-/** The mentee's name, linked to the record, and the address. */
-export function NameCell({ id, name, email }: AdminMentee) {
+/** The mentee's name, linked to the record. */
+export function NameCell({ id, name }: AdminMentee) {
   const actLink = useActLink()
   return (
     <PersonWithFace name={name}>
       <Link to={actLink(`/admin/mentees/${id}`)}>{name}</Link>
-      <EmailLink email={email} />
     </PersonWithFace>
   )
 }
@@ -28,13 +26,11 @@ export function PackageCell({ package: bought, dueAt }: AdminMentee) {
   if (!bought) return '–'
   return (
     <>
-      <span className="mb-1 block">{nameIn(language, bought.names)}</span>
+      <span className="one-line" title={nameIn(language, bought.names)}>
+        {nameIn(language, bought.names)}
+      </span>
       <StatusTag tone={purchaseTones[bought.status]} label={t(`menteeList.package.${bought.status}`)} />
-      {dueAt && (
-        <span className="mt-1 block text-muted">
-          {t('common:deadline.answerBy', { when: formatDate(language, dueAt) })}
-        </span>
-      )}
+      {dueAt && <small>{t('common:deadline.answerBy', { when: formatDate(language, dueAt) })}</small>}
     </>
   )
 }
@@ -59,12 +55,13 @@ export function MentorCell({ mentorship }: AdminMentee) {
   )
 }
 
-/** When the mentee registered. */
-export function SinceCell({ createdAt }: AdminMentee) {
-  return formatDate(useTranslation().language, createdAt)
-}
-
-/** When the mentee last signed in, ordered or asked for something. */
-export function ActiveCell({ activeAt }: AdminMentee) {
-  return formatDate(useTranslation().language, activeAt)
+/** When the mentee registered, and when she last signed in, ordered or asked for something. */
+export function SeenCell({ createdAt, activeAt }: AdminMentee) {
+  const { language } = useTranslation()
+  return (
+    <>
+      {formatDate(language, createdAt)}
+      <small>{formatDate(language, activeAt)}</small>
+    </>
+  )
 }

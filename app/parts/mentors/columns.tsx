@@ -1,5 +1,6 @@
 import { mentorList } from '~/domain/mentors/list'
 import type { Table } from '~/lists/table'
+import { phoneColumn } from '~/parts/people/phone-cell'
 import { messageAct } from '~/parts/messages/message-act'
 import { InactiveCheck } from './inactive-check'
 import { NameCell, OfferCell, RejectionsCell, SeenCell, StatusCell, WorkCell } from './mentor-list-cells'
@@ -8,10 +9,17 @@ export const mentorTable: Table<'admin_mentors'> = {
   list: mentorList,
   columns: [
     { id: 'name', label: 'common:facts.name', sort: 'name', cell: NameCell },
-    { id: 'status', label: 'common:facts.state', cell: StatusCell },
+    phoneColumn,
+    { id: 'status', label: 'common:facts.state', scopes: ['flagged', 'all'], cell: StatusCell },
     { id: 'offers', label: 'admin:mentorList.offers', cell: OfferCell },
     { id: 'work', label: 'admin:mentorList.work', cell: WorkCell },
-    { id: 'rejections', label: 'admin:mentorList.rejections', numeric: true, cell: RejectionsCell },
+    {
+      id: 'rejections',
+      label: 'admin:mentorList.rejections',
+      numeric: true,
+      scopes: mentorList.scopes.filter((scope) => scope !== 'all'),
+      cell: RejectionsCell,
+    },
     { id: 'seen', label: 'admin:mentorList.appliedSeen', code: true, sort: 'newest', cell: SeenCell },
   ],
   bulk: {

@@ -5,18 +5,16 @@ import { useActLink } from '~/http/return-to'
 import { countryName, daysSince, formatDate } from '~/i18n/format'
 import { nameIn } from '~/i18n/names'
 import { PersonWithFace } from '~/parts/people/person-with-face'
-import { EmailLink } from '~/ui/contact'
 import { Icon } from '~/ui/icon'
 import { StatusTag } from '~/ui/status-tag'
 import type { Tone } from '~/ui/tone'
 
-/** The mentor's name, linked to the record, and the address. */
-export function NameCell({ id, name, email, photoId }: AdminMentor) {
+/** The mentor's name, linked to the record. */
+export function NameCell({ id, name, photoId }: AdminMentor) {
   const actLink = useActLink()
   return (
     <PersonWithFace {...{ name, photoId }}>
       <Link to={actLink(`/admin/mentors/${id}`)}>{name}</Link>
-      <EmailLink email={email} />
     </PersonWithFace>
   )
 }
@@ -29,23 +27,35 @@ const tones: Record<AdminMentor['status'], Tone> = {
   rejected: 'danger',
 }
 
-/** The status; for how long the oldest request has waited, and until when the mentor is away. */
-export function StatusCell({ status, awayUntil, waitingSince }: AdminMentor) {
+export function StatusCell({ status }: AdminMentor) {
+  const { t } = useTranslation('admin')
+  return <StatusTag tone={tones[status]} label={t(`mentorList.statuses.${status}`)} />
+}
+
+/** What the mentor offers; for how long the oldest request has waited, and until when the mentor is away. */
+export function OfferCell(mentor: AdminMentor) {
   const { t, language } = useTranslation('admin')
+  const { awayUntil, waitingSince } = mentor
   const days = waitingSince && daysSince(waitingSince)
   return (
     <>
-      <StatusTag tone={tones[status]} label={t(`mentorList.statuses.${status}`)} />
+      <Offers {...mentor} />
       {days !== null && (
-        <small>{days > 0 ? t('mentorList.waits', { count: days }) : t('mentorList.waitsToday')}</small>
+        <small className="whitespace-normal!">
+          {days > 0 ? t('mentorList.waits', { count: days }) : t('mentorList.waitsToday')}
+        </small>
       )}
-      {awayUntil && <small>{t('mentorList.away', { when: formatDate(language, awayUntil) })}</small>}
+      {awayUntil && (
+        <small className="whitespace-normal!">
+          {t('mentorList.away', { when: formatDate(language, awayUntil) })}
+        </small>
+      )}
     </>
   )
 }
 
 /** What the mentor offers, and whether it can be asked for now; in a running mentorship the mentee, linked to the record. */
-export function OfferCell(mentor: AdminMentor) {
+function Offers(mentor: AdminMentor) {
   const { t } = useTranslation('admin')
   const actLink = useActLink()
   const { mentee } = mentor
@@ -72,16 +82,20 @@ export function OfferCell(mentor: AdminMentor) {
   ))
 }
 
-/** The industry; below it the county, or the country if it is not Greece, and full years of work experience. */
+/** The industry; below it full years of work experience, and the county, or the country if it is not Greece. */
 export function WorkCell({ industryNames, countyNames, country, years }: AdminMentor) {
   const { t, language } = useTranslation('admin')
+  const industry = industryNames ? nameIn(language, industryNames) : '–'
   const place = countyNames ? nameIn(language, countyNames) : country && countryName(language, country)
+  const rest = [years !== null && t('applications.years', { count: years }), place]
+    .filter(Boolean)
+    .join(' · ')
   return (
     <>
-      {industryNames ? nameIn(language, industryNames) : '–'}
-      <small>
-        {[place, years !== null && t('applications.years', { count: years })].filter(Boolean).join(' · ')}
-      </small>
+      <span title={industry} className="one-line">
+        {industry}
+      </span>
+      <small title={rest}>{rest}</small>
     </>
   )
 }

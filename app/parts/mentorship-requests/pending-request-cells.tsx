@@ -4,7 +4,6 @@ import { Link } from '~/http/page'
 import { useActLink } from '~/http/return-to'
 import { formatDate, formatShortDeadline } from '~/i18n/format'
 import { MenteeLink, MentorLink } from '~/parts/people/person-link'
-import { PersonWithFace } from '~/parts/people/person-with-face'
 import { PhoneLink } from '~/ui/contact'
 import { Icon } from '~/ui/icon'
 import { VisuallyHidden } from '~/ui/visually-hidden'
@@ -44,7 +43,7 @@ export function RemindersCell({ id, reminders, remindedToday, mentorName, ...men
       ) : (
         <Link
           to={actLink(`/admin/pending-mentorship-requests/${id}?to=remind`)}
-          className="flex min-h-8 items-center font-medium"
+          className="flex min-h-6 items-center font-medium"
         >
           {t('requests.remind')}
           <VisuallyHidden> {mentorName}</VisuallyHidden>
@@ -76,12 +75,12 @@ export function AnswersCell({ id, menteeName }: AdminRequest) {
   const { t } = useTranslation('admin')
   const actLink = useActLink()
   return (
-    <p className="no-print flex flex-wrap gap-x-4">
+    <p className="no-print flex flex-wrap gap-x-3">
       {(['approve', 'reject'] as const).map((answer) => (
         <Link
           key={answer}
           to={actLink(`/admin/pending-mentorship-requests/${id}?to=${answer}`)}
-          className="inline-flex min-h-8 items-center font-medium"
+          className="inline-flex min-h-6 items-center font-medium"
         >
           {t(`requests.${answer}`)}
           <VisuallyHidden> {menteeName}</VisuallyHidden>
@@ -92,19 +91,17 @@ export function AnswersCell({ id, menteeName }: AdminRequest) {
 }
 
 /** The mentor, and for what: mentoring or coaching. */
-export function MentorCell({ mentorId, mentorName, mentorPhotoId, kind }: AdminRequest) {
+export function MentorCell({ mentorId, mentorName, kind }: AdminRequest) {
   const { t } = useTranslation('common')
   return (
-    <PersonWithFace name={mentorName} photoId={mentorPhotoId}>
+    <>
       <MentorLink id={mentorId} name={mentorName} />
       <small>{t(`kind.${kind}`)}</small>
-    </PersonWithFace>
+    </>
   )
 }
 
 /** The mentee, linked to the record. */
 export const MenteeCell = ({ menteeId, menteeName }: AdminRequest) => (
-  <PersonWithFace name={menteeName}>
-    <MenteeLink id={menteeId} name={menteeName} />
-  </PersonWithFace>
+  <MenteeLink id={menteeId} name={menteeName} />
 )

@@ -1,23 +1,32 @@
 import { useTranslation } from '~/i18n/use-translation'
 import type { AdminMentorship } from '~/domain/mentorships/mentorships.server'
+import { isOfRules } from '~/domain/mentorships/end-reasons'
 import { formatDate } from '~/i18n/format'
 import { langOfWords } from '~/i18n/greek'
 import { nameIn } from '~/i18n/names'
 import { MentorshipLink } from '~/parts/people/person-link'
-import { PersonWithFace } from '~/parts/people/person-with-face'
+import { PhoneLink } from '~/ui/contact'
 import { StatusTag } from '~/ui/status-tag'
 import { VisuallyHidden } from '~/ui/visually-hidden'
 
 /** The pair by its two names, linked to its page. */
-export function PairCell({ id, menteeName, mentorName, mentorPhotoId }: AdminMentorship) {
+export function PairCell({ id, menteeName, mentorName }: AdminMentorship) {
   return (
-    <MentorshipLink id={id} className="grid gap-1.5">
-      <PersonWithFace name={menteeName}>{menteeName}</PersonWithFace>
+    <MentorshipLink id={id} className="grid">
+      <span>{menteeName}</span>
       <VisuallyHidden> – </VisuallyHidden>
-      <PersonWithFace name={mentorName} photoId={mentorPhotoId}>
-        {mentorName}
-      </PersonWithFace>
+      <span>{mentorName}</span>
     </MentorshipLink>
+  )
+}
+
+/** The telephones of both, beside their names. */
+export function PhonesCell({ menteePhone, mentorPhone }: AdminMentorship) {
+  return (
+    <>
+      <span className="block min-h-lh">{menteePhone && <PhoneLink phone={menteePhone} />}</span>
+      <span className="block min-h-lh">{mentorPhone && <PhoneLink phone={mentorPhone} />}</span>
+    </>
   )
 }
 
@@ -74,18 +83,6 @@ export function PeriodCell({ status, startedAt, untilOn, endsOn }: AdminMentorsh
     </>
   )
 }
-
-// End reasons set by the rules; any other text was written by a person.
-const rulesReasons = [
-  'resume_limit_passed',
-  'erased',
-  'refunded',
-  'withdrawal',
-  'mentor_not_available',
-  'mentor_in_mentorship',
-] as const
-const isOfRules = (reason: string): reason is (typeof rulesReasons)[number] =>
-  rulesReasons.some((known) => known === reason)
 
 /** The end reason, if a person wrote one. */
 export const endNote = ({ endReason }: AdminMentorship) => endReason && <EndReason reason={endReason} />

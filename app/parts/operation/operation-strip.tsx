@@ -16,7 +16,7 @@ export function OperationStrip({ state, mails = false }: { state: State; mails?:
   const when = (at: Date | string) => formatDateTime(language, at)
   const { standing, mailsQueued, oldestMailAt, backupAt } = state
   return (
-    <div className="mb-6 grid gap-3">
+    <div className={mails ? 'grid gap-3 text-sm' : 'mb-6 grid gap-3'}>
       {standing.length > 0 && (
         <Banner tone="danger" title={t('operation.title')}>
           {standing.map((each) => (

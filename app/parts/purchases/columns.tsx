@@ -1,5 +1,6 @@
 import { purchaseList } from '~/domain/purchases/list'
 import type { Table } from '~/lists/table'
+import { phoneColumn } from '~/parts/people/phone-cell'
 import { MarkPaidCheck } from './mark-paid-check'
 import { ProofPictures } from './proof-pictures'
 import { AmountCell, BoughtCell, MenteeCell, PackageCell, PaymentCell, ProofCell } from './purchase-cells'
@@ -8,6 +9,11 @@ export const purchaseTable: Table<'admin_purchases'> = {
   list: purchaseList,
   columns: [
     { id: 'mentee', label: 'common:facts.mentee', cell: MenteeCell },
+    {
+      ...phoneColumn,
+      scopes: ['awaiting'],
+      cell: ({ menteePhone }) => phoneColumn.cell({ phone: menteePhone }),
+    },
     { id: 'package', label: 'common:facts.package', cell: PackageCell },
     { id: 'amount', label: 'common:facts.amount', numeric: true, cell: AmountCell },
     {
@@ -18,7 +24,13 @@ export const purchaseTable: Table<'admin_purchases'> = {
       sort: 'bought',
       cell: BoughtCell,
     },
-    { id: 'proofs', label: 'admin:purchases.proofs', sort: 'waiting', cell: ProofCell },
+    {
+      id: 'proofs',
+      label: 'admin:purchases.proofs',
+      sort: 'waiting',
+      scopes: ['awaiting'],
+      cell: ProofCell,
+    },
     { id: 'payment', label: 'common:facts.payment', cell: PaymentCell },
   ],
   bulk: {

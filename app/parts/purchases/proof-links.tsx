@@ -16,7 +16,7 @@ export function ProofLinks({ purchase }: { purchase: Pick<AdminPurchase, 'proofs
             target="_blank"
             rel="noreferrer"
             title={proof.fileName}
-            className="inline-flex min-h-7 items-center gap-1.5 whitespace-nowrap"
+            className="inline-flex min-h-6 items-center gap-1.5 whitespace-nowrap"
           >
             {t('purchases.proof', { number: index + 1 })}
             <VisuallyHidden>

@@ -3,9 +3,7 @@ import type { AdminPurchase } from '~/domain/purchases/admin-purchases.server'
 import { daysSince, formatDate, formatMoney } from '~/i18n/format'
 import { nameIn } from '~/i18n/names'
 import { MenteeLink, PurchaseLink } from '~/parts/people/person-link'
-import { PersonWithFace } from '~/parts/people/person-with-face'
 import { Undocumented } from '~/parts/tax-documents/undocumented'
-import { EmailLink } from '~/ui/contact'
 import { MissingSum } from './missing-sum'
 import { ProofLinks } from './proof-links'
 
@@ -43,14 +41,9 @@ export function ProofCell(purchase: AdminPurchase) {
   )
 }
 
-export function MenteeCell(purchase: AdminPurchase) {
-  return (
-    <PersonWithFace name={purchase.menteeName}>
-      <MenteeLink id={purchase.menteeId} name={purchase.menteeName} />
-      <EmailLink email={purchase.menteeEmail} />
-    </PersonWithFace>
-  )
-}
+export const MenteeCell = ({ menteeId, menteeName }: AdminPurchase) => (
+  <MenteeLink id={menteeId} name={menteeName} />
+)
 
 export function BoughtCell(purchase: AdminPurchase) {
   return (
@@ -96,11 +89,13 @@ function Paid(purchase: AdminPurchase) {
     )
   return (
     <>
-      {formatDate(language, paidOn)}
-      <small>
-        {t(`purchases.methods.${method}`)}
-        {paymentRef && <span className="tabular"> …{paymentRef}</span>}
-      </small>
+      <span className="block">
+        {formatDate(language, paidOn)}{' '}
+        <span className="text-muted">
+          {t(`purchases.methods.${method}`)}
+          {paymentRef && <span className="tabular"> …{paymentRef}</span>}
+        </span>
+      </span>
       {refundedAt && (
         <span className="block">{t('purchases.refundedOn', { when: formatDate(language, refundedAt) })}</span>
       )}
