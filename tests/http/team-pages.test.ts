@@ -101,7 +101,7 @@ test('the reason of an ended mentorship is shown below its row, not among the ac
   const rows = [...page.matchAll(/<tr( class="row-note")?>(.*?)<\/tr>/gs)].slice(1)
   expect(rows.map(([, note]) => note !== undefined)).toEqual([false, true])
   expect(rows[0]![2]).not.toContain('Οι ώρες τους')
-  expect(rows[1]![2]).toMatch(/^<td colSpan="4">.*Οι ώρες τους δεν ταίριαζαν/)
+  expect(rows[1]![2]).toMatch(/^<td colSpan="5">.*Οι ώρες τους δεν ταίριαζαν/)
 })
 
 test('an admin sees a thumbnail of the deposit slip beside the amount', async () => {

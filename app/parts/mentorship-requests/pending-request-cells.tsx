@@ -4,6 +4,7 @@ import { Link } from '~/http/page'
 import { useActLink } from '~/http/return-to'
 import { formatDate, formatShortDeadline } from '~/i18n/format'
 import { MenteeLink, MentorLink } from '~/parts/people/person-link'
+import { PersonWithFace } from '~/parts/people/person-with-face'
 import { PhoneLink } from '~/ui/contact'
 import { Icon } from '~/ui/icon'
 import { VisuallyHidden } from '~/ui/visually-hidden'
@@ -91,17 +92,19 @@ export function AnswersCell({ id, menteeName }: AdminRequest) {
 }
 
 /** The mentor, and for what: mentoring or coaching. */
-export function MentorCell({ mentorId, mentorName, kind }: AdminRequest) {
+export function MentorCell({ mentorId, mentorName, mentorPhotoId, kind }: AdminRequest) {
   const { t } = useTranslation('common')
   return (
-    <>
+    <PersonWithFace name={mentorName} photoId={mentorPhotoId}>
       <MentorLink id={mentorId} name={mentorName} />
       <small>{t(`kind.${kind}`)}</small>
-    </>
+    </PersonWithFace>
   )
 }
 
 /** The mentee, linked to the record. */
 export const MenteeCell = ({ menteeId, menteeName }: AdminRequest) => (
-  <MenteeLink id={menteeId} name={menteeName} />
+  <PersonWithFace name={menteeName}>
+    <MenteeLink id={menteeId} name={menteeName} />
+  </PersonWithFace>
 )

@@ -5,17 +5,20 @@ import { formatDate } from '~/i18n/format'
 import { langOfWords } from '~/i18n/greek'
 import { nameIn } from '~/i18n/names'
 import { MentorshipLink } from '~/parts/people/person-link'
+import { PersonWithFace } from '~/parts/people/person-with-face'
 import { PhoneLink } from '~/ui/contact'
 import { StatusTag } from '~/ui/status-tag'
 import { VisuallyHidden } from '~/ui/visually-hidden'
 
 /** The pair by its two names, linked to its page. */
-export function PairCell({ id, menteeName, mentorName }: AdminMentorship) {
+export function PairCell({ id, menteeName, mentorName, mentorPhotoId }: AdminMentorship) {
   return (
     <MentorshipLink id={id} className="grid">
-      <span>{menteeName}</span>
+      <PersonWithFace name={menteeName}>{menteeName}</PersonWithFace>
       <VisuallyHidden> – </VisuallyHidden>
-      <span>{mentorName}</span>
+      <PersonWithFace name={mentorName} photoId={mentorPhotoId}>
+        {mentorName}
+      </PersonWithFace>
     </MentorshipLink>
   )
 }
@@ -24,8 +27,8 @@ export function PairCell({ id, menteeName, mentorName }: AdminMentorship) {
 export function PhonesCell({ menteePhone, mentorPhone }: AdminMentorship) {
   return (
     <>
-      <span className="block min-h-lh">{menteePhone && <PhoneLink phone={menteePhone} />}</span>
-      <span className="block min-h-lh">{mentorPhone && <PhoneLink phone={mentorPhone} />}</span>
+      <span className="flex min-h-6 items-center">{menteePhone && <PhoneLink phone={menteePhone} />}</span>
+      <span className="flex min-h-6 items-center">{mentorPhone && <PhoneLink phone={mentorPhone} />}</span>
     </>
   )
 }

@@ -3,6 +3,7 @@ import type { AdminPurchase } from '~/domain/purchases/admin-purchases.server'
 import { daysSince, formatDate, formatMoney } from '~/i18n/format'
 import { nameIn } from '~/i18n/names'
 import { MenteeLink, PurchaseLink } from '~/parts/people/person-link'
+import { PersonWithFace } from '~/parts/people/person-with-face'
 import { Undocumented } from '~/parts/tax-documents/undocumented'
 import { MissingSum } from './missing-sum'
 import { ProofLinks } from './proof-links'
@@ -42,7 +43,9 @@ export function ProofCell(purchase: AdminPurchase) {
 }
 
 export const MenteeCell = ({ menteeId, menteeName }: AdminPurchase) => (
-  <MenteeLink id={menteeId} name={menteeName} />
+  <PersonWithFace name={menteeName}>
+    <MenteeLink id={menteeId} name={menteeName} />
+  </PersonWithFace>
 )
 
 export function BoughtCell(purchase: AdminPurchase) {
