@@ -24,7 +24,6 @@ test('an admin goes to the second page of a list and back @both', async ({ peopl
 const lists = [
   '/admin/mentors',
   '/admin/mentees',
-  '/admin/mentorships',
   '/admin/purchased-subscriptions?scope=paid',
   '/admin/pending-applications',
   '/admin/history',

@@ -440,7 +440,10 @@ export type Rows = {
     mentorPhotoId: number | null
     menteeId: number
     menteeName: string
+    menteePhone: string | null
+    mentorPhone: string | null
     packageNames: Record<string, string>
+    awarded: boolean
     startedAt: Date
     plannedEndOn: string
     endedAt: Date | null
@@ -625,6 +628,7 @@ export type Rows = {
     menteeUserId: number
     menteeName: string
     menteeEmail: string
+    menteePhone: string | null
     packageNames: Record<string, string>
     priceCents: number
     currency: string
