@@ -120,10 +120,11 @@ export const long = '30s'
 /**
  * The first statement of a transaction: the role, the session that the database verifies, and the limits of time. What an
  * earlier transaction left on the connection, or a login has as its own default, holds for nobody else. The lock is that
- * for which an update waits (scripts/lib/tables.mjs).
+ * for which an update waits (scripts/lib/tables.mjs). If this transaction waited for an update, it must forget the names of
+ * the functions before it, which PostgreSQL does when it opens a table: hence the size of one.
  */
 export const identify = (tx: TransactionSql, identity: Identity, limit = '5s') =>
   tx`select set_config('role', ${`app_${roleOf(identity)}`}, true),
     set_config('app.session', ${identity?.secretHash ?? ''}, true), set_config('statement_timeout', ${limit}, true),
     set_config('lock_timeout', '3s', true), set_config('idle_in_transaction_session_timeout', '10s', true),
-    pg_advisory_xact_lock_shared(hashtext('update'))`
+    pg_advisory_xact_lock_shared(hashtext('update')), pg_relation_size('pg_catalog.pg_class')`
