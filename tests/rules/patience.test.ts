@@ -79,6 +79,7 @@ test('the transactions of users obey it too', async () => {
     .poll(
       () => world.owner`select from pg_stat_activity where application_name like 'mentoring web%'
       and state <> 'idle'`,
+      { timeout: 15_000 },
     )
     .toHaveLength(0)
   const [user] = await world.owner`select locale from data.users where id = ${mentee.userId}`
