@@ -8,13 +8,15 @@ export type TextAreaProps = FieldBinding &
     spellCheck?: boolean
     /** What is counted while the user types (app/browser/forms.ts); `text` says it of none. */
     counter?: { unit: 'words' | 'characters'; text: string }
+    /** False where nobody else at this screen may find what was begun: a report. */
+    kept?: boolean
     className?: string
   }
 
 /** Several lines of text; grows with its content, and is kept in the tab until it was sent (app/browser/drafts.ts). */
 export function TextArea(props: TextAreaProps) {
   const { t } = useTranslation('common')
-  const { id, name, label, hint, optional, errors, rows = 5, counter, className } = props
+  const { id, name, label, hint, optional, errors, rows = 5, counter, kept = true, className } = props
   return (
     <Field {...{ id, label, hint, optional, errors, className }}>
       <textarea
@@ -27,7 +29,7 @@ export function TextArea(props: TextAreaProps) {
         required={props.required}
         minLength={props.minLength}
         data-most={props.maxLength}
-        data-kept={t('form.kept')}
+        data-kept={kept ? t('form.kept') : undefined}
         className="control"
         {...describedBy({ id, hint, errors }, counter && `${id}-count`)}
       />

@@ -236,6 +236,10 @@ test('a long text that was not sent is found again in the tab, until it is sent 
   const other = page.locator('textarea').first()
   await other.fill('Είμαι άνεργη')
   expect(await drafts()).toContain('άνεργη')
+  // A report is nobody's to find at a screen that others use.
+  await page.goto(`/report/mentor/${(await people.aMentor()).id}`)
+  await page.locator('textarea').first().fill('Με απειλεί')
+  expect(await drafts()).not.toContain('απειλεί')
   await page.context().clearCookies({ name: 'session' })
   await page.goto('/login')
   await isReady(page)

@@ -69,7 +69,12 @@ export default function ReportPage() {
       )}
       <EffectList effects={[t('report.read'), t('report.secret'), t('report.answered')]} />
       <ActionForm form={form}>
-        <TextArea {...fieldProps(fields.text, te)} label={t('report.text')} hint={t('report.hint')} />
+        <TextArea
+          {...fieldProps(fields.text, te)}
+          label={t('report.text')}
+          hint={t('report.hint')}
+          kept={false}
+        />
         <SubmitButton pending="sending">{t('report.submit')}</SubmitButton>
       </ActionForm>
     </FormPage>
