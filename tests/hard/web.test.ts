@@ -3,11 +3,8 @@ import { expect, inject, test } from 'vitest'
 import { quick, say, seeds } from './asked'
 import { floods } from './web/promises/floods'
 import { hostileImports } from './web/promises/imports'
-import { jam } from './web/promises/jam'
-import { memoryOfPages } from './web/promises/memory'
 import { askingWhoIsHere, guessing, parallelLogins, sameForgotten, sameLogin } from './web/promises/passwords'
 import { storedScripts } from './web/promises/scripts'
-import { spelledAddresses } from './web/promises/spelling'
 import { forgedForms } from './web/promises/surface'
 
 const attacks = [
@@ -18,11 +15,8 @@ const attacks = [
   askingWhoIsHere,
   forgedForms,
   storedScripts,
-  spelledAddresses,
   floods,
   hostileImports,
-  jam,
-  memoryOfPages,
 ]
 
 test.each(attacks)('$name $title', async ({ name, run }) => {
