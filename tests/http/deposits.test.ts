@@ -5,6 +5,7 @@ import { uploadImport } from '~/domain/imports/imports.server'
 import { uploadStatement } from '~/domain/statements/statements.server'
 import { formatDate } from '~/i18n/format'
 import { languages, toLocale } from '~/i18n/locale'
+import { prove } from '../support/acts'
 import { call } from '../support/calls'
 import { formsOf } from '../support/html-forms'
 import { openSite } from '../support/site'
@@ -51,19 +52,25 @@ test('a deposit that is much larger than what is due is asked about with its tic
 
 test('a deposit that is sent twice is told twice in the same words: nobody gives back what paid an order', async () => {
   const cookie = await site.signIn((await site.anAdmin()).userId, 'admin')
+  let shown = ''
   const twice = async (purchaseId: number, typed: Record<string, string>) => {
     const path = `/admin/purchased-subscriptions/${purchaseId}/mark-as-paid`
     const { fields } = formsOf((await site.ask(path, { cookie })).body).find(({ id }) => id === 'deposit')!
     const form = fields.map(([name, value]): [string, string] => [name, typed[name] ?? value])
     const send = () =>
       site.ask(path, { cookie, headers: { origin: site.origin }, form: [...form, ['seenAtBank', 'on']] })
-    return [newsIn(await send()), newsIn(await send())]
+    const [once, again] = [await send(), await send()]
+    const [flash] = once.headers.get('set-cookie')!.match(/flash=[^;]*/)!
+    shown = (await site.ask(once.to, { cookie: `${cookie}; ${flash}` })).body
+    return [newsIn(once), newsIn(again)]
   }
   const [first, second] = [
     await site.aMentee({ package: 'awaiting_payment' }),
     await site.aMentee({ package: 'awaiting_payment' }),
   ]
+  await prove(second, second.purchaseId)
   expect(await twice(first.purchaseId, {})).toEqual(['markedPaid', 'markedPaid'])
+  expect(shown).toContain('Επόμενη κατάθεση: ')
   const reference = `ONCE-${second.purchaseId}`
   expect(await twice(second.purchaseId, { externalRef: reference })).toEqual(['markedPaid', 'markedPaid'])
   const late = { amount: '5,00', externalRef: `L${second.purchaseId}` }

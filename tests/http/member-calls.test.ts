@@ -1,5 +1,5 @@
-// What the calls of visitors, mentees and mentors hold besides their acts, which call-parity-of-members.test.ts compares with
-// the pages: what they find, what they refuse, and whose they know.
+// What the calls of visitors, mentees and mentors find, do and refuse, and whose they know. The other acts are compared with
+// their pages in call-parity-of-members.test.ts.
 import { randomUUID } from 'node:crypto'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'

@@ -14,6 +14,29 @@ test('a receipt names its issuer: name, tax number, address', async () => {
   for (const fact of ['ΑΦΜ', ...Object.values(issuer!)]) expect(page).toContain(fact)
 })
 
+test('a receipt is its buyer’s and the team’s, once it is paid; what is another’s is not found, as what is not there', async () => {
+  const [buyer, other] = [await site.aMentee(), await site.aMentee({ package: 'awaiting_payment' })]
+  const cookies = {
+    buyer: await site.signIn(buyer.userId, 'mentee'),
+    other: await site.signIn(other.userId, 'mentee'),
+    team: await site.signIn((await site.anAdmin()).userId, 'admin'),
+  }
+  const statusOf = async (who: keyof typeof cookies, path: string) =>
+    (await site.ask(path, { cookie: cookies[who] })).status
+  const receipt = `/receipts/${buyer.purchaseId}`
+  expect([await statusOf('buyer', receipt), await statusOf('team', receipt)]).toEqual([200, 200])
+  for (const path of [
+    receipt,
+    `/receipts/${other.purchaseId}`,
+    `/purchases/${buyer.purchaseId}`,
+    '/purchases/999999',
+    '/proofs/1',
+    '/checkout/99',
+    '/mentors/99999999999999',
+  ])
+    expect(await statusOf('other', path), path).toBe(404)
+})
+
 test('phone numbers and addresses are links, and a number is read in groups', async () => {
   const { mentor, mentee } = await site.aMentorship({
     mentor: await site.aMentor({ phone: '+306912345678' }),

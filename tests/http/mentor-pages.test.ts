@@ -201,3 +201,22 @@ test('the mentor’s profile asks for the field of work, as the application does
   const { body } = await site.ask('/mentor/my-account/profile', await aSignedInMentor())
   expect(/<select[^>]*name="industryId"[^>]*>/.exec(body)![0]).toMatch(/\srequired/)
 })
+
+test('who registers or signs in from a profile reads to whom the message will go, if she may see her', async () => {
+  const seen = await site.aMentor({ surname: 'Παραλήπτρια' })
+  const hidden = await site.aMentor({ visibility: 'private' })
+  for (const path of ['/mentee/register', '/login']) {
+    const on = async ({ id }: { id: number }) =>
+      text((await site.ask(`${path}?redirectTo=%2Fmentors%2F${id}`)).body)
+    expect(await on(seen)).toContain('Ένα βήμα πριν γράψεις στη μεντόρισσα: Άννα Παραλήπτρια')
+    expect(await on(hidden)).not.toContain('Ένα βήμα πριν γράψεις')
+  }
+})
+
+test('a search that finds nobody leads to the one without the filter most in the way', async () => {
+  const surname = 'Μοναδικοπούλου'
+  await site.aMentor({ surname })
+  const { body } = await site.ask(`/mentors?q=${encodeURIComponent(surname)}&isCoach=1`)
+  expect(text(body)).toMatch(/Δεν βρήκαμε μεντόρισσα με αυτά τα φίλτρα.*Χωρίς ένα από τα φίλτρα υπάρχ/)
+  expect(body).toMatch(/href="\/mentors\?q=[^"&]*">Χωρίς: Μόνο coaches/)
+})

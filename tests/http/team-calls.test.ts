@@ -1,4 +1,5 @@
-// What the calls of the team hold besides their acts, which call-parity-of-the-team.test.ts compares with the pages.
+// What the calls of the team find, do and refuse. The other acts are compared with their pages in
+// call-parity-of-the-team.test.ts.
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { hashPassword } from '~/domain/accounts/passwords.server'
@@ -129,6 +130,8 @@ test('all requests are listed by status, mentor, mentee and deadline, page by pa
   expect([page.result.map(({ id }) => id), page.total]).toEqual([[waiting], 2])
   const rest = await team.call(of, { ids: [mentee.id], query: { limit: 1, cursor: page.next! } })
   expect([rest.result.map(({ id }) => id), rest.next]).toEqual([[rejected], null])
+  const back = await team.call(of, { ids: [mentee.id], query: { limit: 1, cursor: rest.previous! } })
+  expect([back.result.map(({ id }) => id), back.previous]).toEqual([[waiting], null])
 })
 
 test('a pair is read while it runs and after it ended; a session is taken back', async () => {
