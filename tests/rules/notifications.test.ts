@@ -13,7 +13,9 @@ import { onMonday } from '../support/pretending'
 import { outcomes, refused } from '../support/refusals'
 import { openWorld } from '../support/world'
 
-const { owner, aUser, aMentor, aMentee, anAdmin, aRequest, mailRowsTo, runJob } = await openWorld()
+const { owner, aUser, aMentor, aMentee, anAdmin, aRequest, mailRowsTo, runJob } = await openWorld({
+  breaks: true,
+})
 
 const queue = (userId: number, kind: string, key = kind) =>
   owner`select rules.queue_mail(${key}, ${kind}, ${userId})`

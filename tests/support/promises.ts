@@ -1,5 +1,8 @@
 import type { Sql } from 'postgres'
 import { expect } from 'vitest'
+import { composeMail } from '~/domain/mails/compose'
+import type { MailFigures } from '~/domain/mails/facts'
+import { locales } from '~/i18n/locale'
 import { nullsOf } from './row-types'
 
 /** Expects that every promise of the product holds, and that no view shows a null that its file does not name. */
@@ -20,4 +23,30 @@ export async function expectPromises(owner: Sql) {
     const nulls = Object.entries(row ?? {}).filter(([, some]) => some === true)
     expect(nulls.map(([column]) => `${name}.${column}`)).toEqual([])
   }
+}
+
+/**
+ * Expects that every mail which was queued, with the content of the act that queued it, can be written in every language;
+ * and that a reminder of what is gone can be deleted, of whatever kind it is.
+ */
+export async function expectMails(owner: Sql) {
+  const [figures] = await owner<[MailFigures]>`select * from api.mail_figures()`
+  const mails = await owner<{ kind: string; content: unknown }[]>`
+    select distinct on (kind, keys) kind, content
+    from private.outbox, lateral (select array_agg(k order by k) as keys from jsonb_object_keys(content) k) o
+    where content ? 'name'`
+  const unwritten: string[] = []
+  for (const { kind, content } of mails)
+    for (const locale of locales)
+      try {
+        composeMail({ kind, locale, content, origin: 'https://x.example', figures })
+      } catch (error) {
+        unwritten.push(`${kind} in ${locale}: ${String(error)}`)
+      }
+  expect(unwritten).toEqual([])
+  expect([
+    ...(await owner`
+      select distinct r.kind from private.reminders r
+      where not rules.reminder_over(row(r.kind, -1, r.step, now() - interval '2 years')::private.reminders)`),
+  ]).toEqual([])
 }

@@ -7,13 +7,13 @@ import * as acts from './acts'
 import { leadPoolsTo } from './lead-pools'
 import { peopleOf } from './people'
 import { freshDatabase } from './postgres'
-import { expectPromises } from './promises'
+import { expectMails, expectPromises } from './promises'
 import { scenesOf } from './scenes'
 
 /**
  * A world for one test file: a database of its own, users, and the product's own acts, which run with the app's
  * roles. The owner's connection prepares and inspects data, and moves dates. After the tests every promise of the product
- * holds; `breaks` says that the file breaks one by hand.
+ * holds, and every mail that was queued can be written; `breaks` says that the file breaks one by hand.
  */
 export async function openWorld({ breaks = false } = {}) {
   const database = await freshDatabase()
@@ -32,6 +32,7 @@ export async function openWorld({ breaks = false } = {}) {
   afterAll(async () => {
     try {
       if (!breaks) await expectPromises(owner)
+      if (!breaks) await expectMails(owner)
     } finally {
       await close()
     }
