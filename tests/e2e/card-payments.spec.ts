@@ -72,35 +72,6 @@ test('a delayed payment: the mentee is told to wait, and can check again', async
   await follow(page, 'Έλεγχος ξανά', { shows: /Πληρώθηκε στις/ })
 })
 
-test('two tabs and the back button lead to one payment, and an old page redirects @both', async ({
-  people,
-  pageOf,
-}) => {
-  const mentee = await people.aMentee({ package: 'none' })
-  const [page, other] = [await pageOf(mentee, 'mentee'), await pageOf(mentee, 'mentee')]
-  await goToPay(page)
-  await goToPay(other)
-  expect(sessionIn(other)).toBe(sessionIn(page))
-  await pressPay(page, { shows: /Πληρώθηκε στις/ })
-  await pressPay(other, { shows: other.getByRole('link') })
-  await follow(other, other.getByRole('link').first(), { at: /\/purchases\/\d+/ })
-  await expect(other.getByText(/Πληρώθηκε στις/)).toBeVisible()
-})
-
-test('an expired card page, and a URL that falsely claims a payment', async ({ people, pageOf }) => {
-  const mentee = await people.aMentee({ package: 'awaiting_payment' })
-  const page = await pageOf(mentee, 'mentee')
-  await page.goto(`/purchases/${mentee.purchaseId}/return?session_id=cs_test_made_up`)
-  await expect(page).toHaveURL(`/purchases/${mentee.purchaseId}`)
-  await expect(page.getByText('Περιμένουμε την κατάθεσή σου')).toBeVisible()
-  await press(page, /Πλήρωσε με κάρτα – 62,00/, { at: /\/pay\/cs_/ })
-  await servedStandIn().control(`/sessions/${sessionIn(page)}/age`, { seconds: 4000 })
-  await page.goto(`/purchases/${mentee.purchaseId}/return`)
-  await expect(page.getByText('Η σελίδα πληρωμής έληξε')).toBeVisible()
-  await press(page, /Πλήρωσε με κάρτα – 62,00/, { at: /\/pay\/cs_/ })
-  await pressPay(page, { shows: /Πληρώθηκε στις/ })
-})
-
 test.describe('with a clock of its own', () => {
   test.use({ closesPages: true })
 

@@ -41,17 +41,6 @@ test('a large photo is made smaller before it is sent @js', async ({ people, pag
   await press(page.getByRole('main'), 'Αποστολή για έλεγχο', { at: '/mentor/my-account/profile' })
 })
 
-test('Greece and Cyprus come first in the list of countries', async ({ people, pageOf }) => {
-  const page = await pageOf(await people.aMentee({ package: 'none' }), 'mentee')
-  await page.goto('/mentor/register?step=2')
-  const countries = page.getByLabel(/^Χώρα/).locator('option')
-  await expect(countries.nth(1)).toHaveText('Ελλάδα')
-  await expect(countries.nth(2)).toHaveText('Κύπρος')
-  await expect(page.getByLabel(/^Χώρα/)).toHaveValue('GR')
-  await expect(page.getByLabel('Ελληνικά')).toBeChecked()
-  await expect(page.getByLabel('Αγγλικά')).not.toBeChecked()
-})
-
 test('regional units are asked in Greece only @js', async ({ people, pageOf }) => {
   const page = await pageOf(await people.aMentee({ package: 'none' }), 'mentee')
   await page.goto('/mentor/register?step=2')
@@ -199,14 +188,6 @@ test('a password can be read while it is typed @js', async ({ page }) => {
   })
   await expect(password).toHaveAttribute('type', 'password')
   await expect(password).toHaveValue('Καλημέρα')
-})
-
-test('what is written is counted below it @js', async ({ people, pageOf }) => {
-  const page = await pageOf(await people.aMentee({ package: 'none' }), 'mentee')
-  await page.goto('/mentee/find-my-mentor')
-  const text = page.locator('textarea[aria-describedby*="-count"]')
-  await text.fill('Καλημέρα σας')
-  await expect(page.getByText('Χαρακτήρες: 12')).toBeVisible()
 })
 
 test('a long text that was not sent is found again in the tab, until it is sent or its account leaves @js', async ({

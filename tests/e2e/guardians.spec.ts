@@ -1,5 +1,5 @@
 import { expect, press, test } from '../support/browser'
-import { aWaitingOrder, clearMentor, guardian, guardiansOf, knownLink } from '../support/guardians'
+import { guardiansOf, knownLink } from '../support/guardians'
 
 test('a mentee of seventeen orders; the order waits until her guardian confirms; what she typed stays after a refusal @both', async ({
   people,
@@ -46,54 +46,4 @@ test('a mentee of seventeen orders; the order waits until her guardian confirms;
 
   await page.reload()
   await expect(page.getByText('Πού καταθέτεις')).toBeVisible()
-})
-
-test('a guardian who objects sees that nothing is charged; the mentee, that the order is cancelled @both', async ({
-  people,
-  pageOf,
-  newPage,
-  owner,
-}) => {
-  const mentee = await aWaitingOrder(owner, people)
-  const hers = await newPage()
-  await hers.goto(`/guardian?token=${mentee.token}`)
-  await hers.getByLabel('Δεν συμφωνώ, ή δεν τη γνωρίζω').check()
-  await press(hers, 'Στείλε την απάντηση', { shows: 'Δεν συμφώνησες με την παραγγελία' })
-  const page = await pageOf(mentee, 'mentee')
-  await page.goto(`/purchases/${mentee.purchaseId}`)
-  await expect(page.getByText('Η παραγγελία ακυρώθηκε')).toBeVisible()
-})
-
-test('a mentee who paid before her age was known names her guardian; after the answer she can ask a mentor @both', async ({
-  people,
-  pageOf,
-  newPage,
-  owner,
-}) => {
-  const mentor = await people.aMentor()
-  const [{ today }] = (await owner`select rules.local_date()::text as today`) as [{ today: string }]
-  await clearMentor(await people.anAdmin(), mentor.id, today)
-  const mentee = await people.aMentee()
-  const born = await guardiansOf(owner).bornYearsAgo(17)
-  await owner`update data.users set birthdate = ${born} where id = ${mentee.userId}`
-  const page = await pageOf(mentee, 'mentee')
-  await page.goto(`/mentors/${mentor.id}`)
-  await expect(page.locator('#request')).toContainText('Συμπλήρωσε τα στοιχεία του κηδεμόνα σου')
-  await page.goto('/mentee/guardian')
-  await page.getByLabel('Όνομα και επώνυμο').fill(guardian.guardianName)
-  await page.getByLabel('E-mail', { exact: true }).fill(guardian.guardianEmail)
-  await page.getByLabel(/^Τηλέφωνο/).fill(guardian.guardianPhone)
-  await page.getByLabel(/^Ο γονέας ή κηδεμόνας μου/).check()
-  await press(page, 'Στείλε του το μήνυμα', {
-    at: '/mentee/mentorships',
-    shows: 'Γράψαμε στον κηδεμόνα σου.',
-  })
-  await page.goto(`/mentors/${mentor.id}`)
-  await expect(page.locator('#request')).toContainText('Περιμένουμε τον κηδεμόνα σου')
-  const guest = await newPage()
-  await guest.goto(`/guardian?token=${await knownLink(owner, mentee.purchaseId)}`)
-  await guest.getByLabel('Συμφωνώ', { exact: true }).check()
-  await press(guest, 'Στείλε την απάντηση', { shows: 'Επιβεβαίωσες την παραγγελία' })
-  await page.goto(`/mentors/${mentor.id}`)
-  await expect(page.getByRole('button', { name: 'Αποστολή αιτήματος για mentoring' })).toBeVisible()
 })

@@ -49,28 +49,3 @@ test('a mentee asks, the team proposes with reasons, one mentor is taken meanwhi
   await expect(page.getByText('Έχουν αλλάξει και οι δύο.')).toBeVisible()
   await expect(page.locator('#help').getByRole('link', { name: new RegExp(`Πρώτη${family}`) })).toBeVisible()
 })
-
-test('a mentee waits for a mentor who is busy, sees it on her page, and waits no more', async ({
-  people,
-  acts,
-  pageOf,
-  newPage,
-}) => {
-  const mentor = await people.aMentor({ surname: `Απασχολημένη${unique()}` })
-  await acts.approve(mentor, await acts.send(await people.aMentee(), mentor))
-  const page = await pageOf(await people.aMentee({ package: 'none' }), 'mentee')
-  const visitor = await newPage()
-  await visitor.goto(`/mentors/${mentor.id}`)
-  await expect(visitor.locator('#request')).toContainText('Η μεντόρισσα είναι σε συνεργασία. Συνδέσου')
-  await page.goto(`/mentors/${mentor.id}`)
-  await expect(page.locator('#request')).toContainText(
-    'Η μεντόρισσα είναι σε συνεργασία. Μπορούμε να σε ειδοποιήσουμε όταν είναι ξανά διαθέσιμη.',
-  )
-  await press(page, 'Ειδοποίησέ με', { shows: 'Θα σου γράψουμε μόλις είναι διαθέσιμη' })
-  await page.goto('/mentee/mentorships')
-  await expect(page.getByText('Μεντόρισσες που περιμένεις')).toBeVisible()
-  await press(page, /Δεν περιμένω πια/, {
-    at: '/mentee/mentorships',
-    gone: page.getByText('Μεντόρισσες που περιμένεις'),
-  })
-})

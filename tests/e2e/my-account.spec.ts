@@ -5,7 +5,6 @@ import { download, expect, follow, press, test, unique, type Outcome } from '../
 import type { People } from '../support/people'
 
 const password = 'ένας καλός κωδικός'
-const another = 'μια ήσυχη θάλασσα'
 
 /** A mentee with a password. */
 async function aMember(people: People, owner: Sql) {
@@ -28,37 +27,6 @@ async function signIn(
   await page.getByLabel('Κωδικός', { exact: true }).fill(given)
   await press(page, 'Σύνδεση', outcome)
 }
-
-test('a user changes her password on one device, and the other device is signed out @both', async ({
-  people,
-  owner,
-  pageOf,
-}) => {
-  const her = await aMember(people, owner)
-  const [page, phone] = [await pageOf(her, 'mentee'), await pageOf(her, 'mentee')]
-  await phone.goto('/mentee/my-account')
-  await expect(phone.getByRole('heading', { level: 1 })).toHaveText('Ο λογαριασμός μου')
-
-  await page.goto('/mentee/my-account?tab=security')
-  await expect(page.getByText('Αυτή η συσκευή')).toHaveCount(1)
-  await page.getByLabel('Ο τωρινός κωδικός σου').fill('όχι αυτός')
-  await page.getByLabel('Νέος κωδικός').fill(another)
-  await press(page, 'Αλλαγή κωδικού', { refused: 'Ο κωδικός δεν είναι σωστός' })
-  await page.getByLabel('Ο τωρινός κωδικός σου').fill(password)
-  await page.getByLabel('Νέος κωδικός').fill(another)
-  await press(page, 'Αλλαγή κωδικού', { shows: 'Ο κωδικός σου άλλαξε' })
-  await expect(page.getByText('Είσαι συνδεδεμένη μόνο εδώ.')).toBeVisible()
-
-  await phone.goto('/mentee/my-account')
-  await expect(phone).toHaveURL(/\/\?redirectTo=/)
-  await signIn(phone, her.email, another)
-  await page.goto('/mentee/my-account?tab=security')
-  await press(page, 'Αποσύνδεση από τις άλλες συσκευές', {
-    shows: 'Αποσυνδέθηκες από τις άλλες συσκευές.',
-  })
-  await phone.goto('/mentee/my-account')
-  await expect(phone).toHaveURL(/\/\?redirectTo=/)
-})
 
 test('a user exports her data and erases her account', async ({ people, owner, pageOf }) => {
   const her = await aMember(people, owner)

@@ -28,21 +28,6 @@ test('today: what waits leads to its list; the filters of the statistics change 
   })
 })
 
-test('the search in the header finds a mentee and her purchase', async ({ people, pageOf, owner }) => {
-  const surname = `Ράλλη${unique()}`
-  const mentee = await people.aMentee({ name: 'Νεφέλη', surname })
-  const [purchase] = await owner`select reference from data.purchases where id = ${mentee.purchaseId}`
-  const admin = await pageOf(await people.anAdmin(), 'admin')
-  await admin.goto('/admin/dashboard')
-  await admin.getByRole('searchbox').fill(`νεφελη ${surname}`)
-  await press(admin.getByRole('search'), 'Εύρεση', {
-    shows: admin.getByRole('heading', { level: 2, name: 'Άνθρωποι' }),
-  })
-  await expect(admin.getByText(String(purchase!.reference))).toBeVisible()
-  await admin.getByRole('searchbox').fill('ζζζζζζ')
-  await press(admin.getByRole('search'), 'Αναζήτηση', { shows: 'Δεν βρέθηκε τίποτα' })
-})
-
 test('an offer: published, seen by a mentor, ended', async ({ people, pageOf, javaScriptEnabled }) => {
   const [provider, code] = [`Πάροχος ${unique()}`, `K-${unique()}`]
   const admin = await pageOf(await people.anAdmin(), 'admin')

@@ -60,25 +60,3 @@ test('R14 a mentor accepts with times, the mentee answers with others, and the m
     await expect(hers.getByRole('link', { name: /^Στο ημερολόγιό μου .* 7 Μαΐου/ })).toBeVisible()
   })
 })
-
-test('R14 times that were withdrawn meanwhile are refused in words, and the team withdraws others @both', async ({
-  aPair,
-  people,
-  pageOf,
-  acts,
-}) => {
-  const { id, mentor, mentee } = await aPair()
-  await acts.proposeTimes(mentor, id)
-  const [page, hers] = [await pageOf(mentor, 'mentor'), await pageOf(mentee, 'mentee')]
-  await hers.goto('/mentee/mentorships')
-  await page.goto('/mentor/mentorships')
-  await press(page, 'Απόσυρε τις ώρες', { at: '/mentor/mentorships', shows: 'Οι ώρες αποσύρθηκαν.' })
-  await press(hers, /4 Μαΐου/, { refused: 'Αυτή η ώρα δεν προτείνεται πια' })
-  await acts.proposeTimes(mentee, id)
-  const team = await pageOf(await people.anAdmin(), 'admin')
-  await team.goto(`/admin/mentorships/${id}/sessions`)
-  await press(team, 'Απόσυρε τις ώρες', {
-    at: `/admin/mentorships/${id}/sessions`,
-    shows: 'Οι ώρες αποσύρθηκαν.',
-  })
-})

@@ -92,29 +92,6 @@ test('an admin gives back a part while the package stays open, and the mentee se
   await expect(page.getByText(/Πληρωμένη|πληρώθηκε|Πληρώθηκε/).first()).toBeVisible()
 })
 
-test('only the mentee and admins can open a receipt, and only after payment', async ({
-  people,
-  pageOf,
-  page: visitor,
-}) => {
-  const [mentee, ordered] = [
-    await people.aMentee({ name: 'Ηρώ' }),
-    await people.aMentee({ package: 'awaiting_payment' }),
-  ]
-  const url = `/receipts/${mentee.purchaseId}`
-  const page = await pageOf(mentee, 'mentee')
-  await page.goto('/purchases')
-  await follow(page, 'Απόδειξη πληρωμής', { at: url })
-  for (const sum of ['50,00', '12,00', '62,00']) await expect(page.getByText(sum)).toBeVisible()
-  const statusOf = async (one: Page, path: string) => (await one.goto(path))!.status()
-  expect(await statusOf(await pageOf(await people.anAdmin(), 'admin'), url)).toBe(200)
-  const other = await pageOf(ordered, 'mentee')
-  expect(await statusOf(other, url)).toBe(404)
-  expect(await statusOf(other, `/receipts/${ordered.purchaseId}`)).toBe(404)
-  await visitor.goto(url)
-  await expect(visitor).toHaveURL(/\/\?redirectTo=/)
-})
-
 test('a transfer made before a dispute was known is recorded, and the purchase stands among those to claim back @both', async ({
   people,
   pageOf,

@@ -28,20 +28,3 @@ test('a mentor reports a request from its help page; the team reads the request 
   await press(team, /^Απόρριψη/, { at: /\/admin\/reports\/\d+/ })
   await expect(team.getByRole('link', { name: 'Κλείσε το αίτημα' })).toHaveCount(0)
 })
-
-test('an administrator changes a setting: a check page says what follows, pages print it @both', async ({
-  people,
-  owner,
-  pageOf,
-}) => {
-  const page = await pageOf(await people.anAdmin(), 'admin')
-  await page.goto('/admin/settings')
-  await follow(page, /Αλλαγή Στοιχεία αποδείξεων/, { at: '/admin/settings/issuer' })
-  await page.getByLabel('ΑΦΜ').fill('12')
-  await press(page, 'Δες τι θα αλλάξει', { shows: 'Αυτός ο ΑΦΜ δεν είναι σωστός' })
-  await page.getByLabel('ΑΦΜ').fill('099999999')
-  await press(page, 'Δες τι θα αλλάξει', { shows: 'Όλες οι αποδείξεις, και οι παλιές' })
-  await press(page, 'Κάνε την αλλαγή', { at: '/admin/settings' })
-  await expect(page.getByText('099999999')).toBeVisible()
-  await owner`update data.constants set issuer_tax_number = '000000000'`
-})
