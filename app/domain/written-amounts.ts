@@ -10,6 +10,7 @@ export type Amount = {
   byWord: boolean
 }
 
+const dashes = /[\u2010-\u2015\u2212\ufe58\ufe63\uff0d]/g
 const mostCents = 999_999_999
 const separated = /^(?:\d+|\d{1,3}(?:([., '])\d{3})(?:\1\d{3})*)$/
 
@@ -20,7 +21,7 @@ const separated = /^(?:\d+|\d{1,3}(?:([., '])\d{3})(?:\1\d{3})*)$/
 export function readAmount(written: string): Amount | undefined {
   const plain = written
     .replaceAll(/[\s\u2019']+/g, ' ')
-    .replaceAll(/[\u2010-\u2015\u2212\ufe58\ufe63\uff0d]/g, '-')
+    .replaceAll(dashes, '-')
     .trim()
   const [, before = '', digits = '', after = ''] = /^(\D*)(\d(?:[\d., ]*\d)?)(\D*)$/.exec(plain) ?? []
   const cents = centsOf(digits)
@@ -38,6 +39,20 @@ export function readDecimal(written: string) {
 
 /** Whether a point or comma before three digits stands there alone: 1.234 may be more than a thousand, or little more than one. */
 export const isUnclear = (written: string) => /^\D*\d{1,3}[.,]\d{3}\D*$/.test(written)
+
+/**
+ * What a sign, a letter or a word says beside an amount: 1 for money that came, -1 for what left, undefined if nothing. A word
+ * is known by its beginning: «Πιστωτική», «Débito».
+ */
+export function signOf(written: string) {
+  const sign = written.replaceAll(dashes, '-')
+  if (sign === '+') return 1
+  if (sign === '-') return -1
+  const word = foldName(written)
+  const says = (words: string[]) =>
+    words.some((each) => word === each || (each.length > 3 && /^\S+$/.test(word) && word.startsWith(each)))
+  return says(signWords.incoming) ? 1 : says(signWords.outgoing) ? -1 : undefined
+}
 
 function centsOf(digits: string) {
   const [, whole = '', decimals = ''] = /^(.*?)(?:[.,](\d{1,2}))?$/.exec(digits) ?? []
@@ -60,13 +75,13 @@ function marksOf(before: string, after: string) {
   }
   const marks = [before, after].flatMap((side) => side.match(/\p{L}[\p{L}.]*|[^\s()]/gu) ?? [])
   for (const mark of marks) {
-    const word = foldName(mark)
+    const said = signOf(mark)
     if (mark === '+' || mark === '-') {
       // Two of them, or one beside brackets, are a slip of the pen.
       if (signs.size > 0) return undefined
       signs.add(mark === '-' ? -1 : 1)
-    } else if (signWords.incoming.includes(word) || signWords.outgoing.includes(word)) {
-      signs.add(signWords.incoming.includes(word) ? 1 : -1)
+    } else if (said) {
+      signs.add(said)
       byWord = true
     } else {
       const currency = currencyOf(mark)

@@ -421,12 +421,45 @@ test.each([
 test.each([
   ['DR/CR', 'DR', 'CR', -6200],
   ['Τύπος', 'Χρέωση', 'Πίστωση', -6200],
-  ['Kind', 'Debit', 'Fee', 6200],
+  ['Art', 'Belastung', 'Gutschrift', -6200],
+  ['Tipo', 'Débito', 'Crédito', -6200],
+  ['Sens', 'Sortie', 'Entrée', -6200],
+  ['Είδος', 'Χρεωστική', 'Πιστωτική', -6200],
+  ['Κατεύθυνση', 'Εξερχόμενη', 'Εισερχόμενη', -6200],
+  ['Sign', '–', '+', -6200],
+  ['Kind', 'Debit', '', -6200],
+  ['Kind', 'Bank', 'Fee', 6200],
 ])('a column %s that says %s or %s of each amount is its sign', (heading, one, other, cents) => {
   const file = `Date,Description,Amount,${heading}\n2026-11-25,a,62.00,${one}\n2026-11-25,b,62.00,${other}`
   const table = tableOf(read(file).rows!)!
   const { lines } = readTable(table.rows, withTold(guessColumns(table.headings), table.rows))
   expect(lines.map((line) => line.cents)).toEqual([cents, 6200])
+})
+
+test('beside a word for a debit another one tells no sign: its line cannot be read', () => {
+  const file = 'Date,Description,Amount,Kind\n2026-11-25,a,62.00,Debit\n2026-11-25,b,62.00,Fee'
+  const table = tableOf(read(file).rows!)!
+  const { lines } = readTable(table.rows, withTold(guessColumns(table.headings), table.rows))
+  expect(lines.map(({ cents }) => cents)).toEqual([-6200, null])
+})
+
+test.each([
+  ...[
+    'ΑΝΑΚΛΗΣΗ',
+    'ΑΝΑΣΤΡΟΦΗ',
+    'ΑΠΟΡΡΙΨΗ',
+    'ΕΠΙΣΤΡ.',
+    'RECALL',
+    'UNPAID',
+    'CHARGE BACK',
+    'RJCT',
+    'Rückzahlung',
+  ],
+  ...['Rueckueberweisung', 'Rück-Überweisung', 'Gegenbuchung', 'Remboursement', 'RETOUR', 'Extourne'],
+  ...['Contre-passation', 'Reembolso', 'Anulação', 'Storniert'],
+])('a line that says %s is a reversal', (word) => {
+  const { lines } = camtOf(camt([entry({ text: `${word} MP-ABCDEFGH` })]))
+  expect(lines[0]!.reversal).toBe('worded')
 })
 
 test('a column of signs is none where the amounts have their own, or beside one that was named', () => {
@@ -514,21 +547,37 @@ test.each([
   expect(readDecimal(written)).toBe(cents)
 })
 
-test.each(['Umsatz vorgemerkt', 'PENDING', 'Σε εκκρεμότητα', 'REVERTED'])(
-  'a row whose state is «%s» has not moved money, and balances do without it',
-  (state) => {
-    const day = '25/11/2026'
-    const table = tableOf(
-      read(
-        [
-          'Date,Description,Amount,Balance,State',
-          `${day},ONE,62.00,1062.00,COMPLETED`,
-          `${day},a word of pending things from a payer,62.00,1124.00,COMPLETED`,
-          `${day},TWO,62.00,,${state}`,
-        ].join('\n'),
-      ).rows!,
-    )!
-    const { lines, offCents } = readTable(table.rows, guessColumns(table.headings))
-    expect([lines.map(({ aside }) => aside), offCents]).toEqual([[null, null, 'pending'], 0])
-  },
-)
+const states = [
+  'Umsatz vorgemerkt',
+  'PENDING',
+  'Σε εκκρεμότητα',
+  'REVERTED',
+  'CANCELLED',
+  'Refunded',
+  'storniert',
+]
+test.each([
+  ...states,
+  'Ακυρώθηκε',
+  'Απορρίφθηκε',
+  'Αποτυχία',
+  'Δεσμευμένο',
+  'On hold',
+  'Annulée',
+  'Échoué',
+  'Expired',
+])('a row whose state is «%s» has not moved money, and balances do without it', (state) => {
+  const day = '25/11/2026'
+  const table = tableOf(
+    read(
+      [
+        'Date,Description,Amount,Balance,State',
+        `${day},ONE,62.00,1062.00,COMPLETED`,
+        `${day},a word of pending things from a payer,62.00,1124.00,COMPLETED`,
+        `${day},TWO,62.00,,${state}`,
+      ].join('\n'),
+    ).rows!,
+  )!
+  const { lines, offCents } = readTable(table.rows, guessColumns(table.headings))
+  expect([lines.map(({ aside }) => aside), offCents]).toEqual([[null, null, 'pending'], 0])
+})

@@ -1,6 +1,5 @@
 import { foldName } from '~/domain/imports/columns'
-import signWords from '~/domain/sign-words.json'
-import { readAmount } from '~/domain/written-amounts'
+import { readAmount, signOf } from '~/domain/written-amounts'
 import type { DayOrder } from '~/domain/written-days'
 import { balanceOf } from './balances'
 import columnWords from './column-words.json'
@@ -48,14 +47,17 @@ export function withReferences(columns: Columns, rows: StatementRow[]): Columns 
   return text.length > 0 ? { ...columns, text } : columns
 }
 
-const saysSign = (cell: string) =>
-  /^[+-]$/.test(cell) || [...signWords.incoming, ...signWords.outgoing].includes(foldName(cell))
-const saysOut = (cell: string) => cell === '-' || signWords.outgoing.includes(foldName(cell))
-// One letter alone may mark anything.
-const tells = (said: string[]) =>
-  said.every(saysSign) && said.some(saysOut) && (said.some((each) => !saysOut(each)) || said[0]!.length > 1)
+/** Whether cells tell the signs of their amounts: with a word for what left, or letters for both; most that are filled do. */
+function tells(cells: string[]) {
+  const filled = cells.filter(Boolean)
+  const signs = filled.map(signOf)
+  // One letter alone may mark anything.
+  const word = filled.some((cell, at) => signs[at] === -1 && cell.length > 1)
+  const both = signs.includes(-1) && signs.includes(1) && !signs.includes(undefined)
+  return (word || both) && signs.filter(Boolean).length * 2 >= signs.length
+}
 
-/** A column that says of each amount whether it came or left is its sign, where no amount has one, whatever its heading says. */
+/** A column that says of amounts whether they came or left is their sign, where no amount has one, whatever its heading says. */
 export function withSigns(columns: Columns, rows: StatementRow[]): Columns {
   const { amount, sign } = columns
   if (!amount || sign) return columns

@@ -1,7 +1,5 @@
 import { asLine } from '~/domain/fields'
-import { foldName } from '~/domain/imports/columns'
-import signWords from '~/domain/sign-words.json'
-import { type Amount, readAmount } from '~/domain/written-amounts'
+import { type Amount, readAmount, signOf } from '~/domain/written-amounts'
 import { dayOf, dayOrderOf } from '~/domain/written-days'
 import { balanceOf, type Balances, balancesIn, offBy } from './balances'
 import type { ColumnField, Columns } from './columns'
@@ -102,7 +100,6 @@ function isPending(cells: string[], columns: Columns) {
 }
 
 type Habits = { debit: boolean | null; word: boolean }
-const isOut = (cell: Cell) => signWords.outgoing.includes(foldName(cell('sign'))) || cell('sign') === '-'
 
 /**
  * Whether a bank writes a minus at all that left: in the column for debits, or beside the word for debit. Then it says nothing
@@ -114,7 +111,9 @@ function habitsOf(rows: StatementRow[], columns: Columns): Habits {
   const signsOf = (amounts: (Amount | undefined)[]) =>
     amounts.flatMap((amount) => (amount?.cents && !amount.byWord ? [Math.sign(amount.cents)] : []))
   const debits = signsOf(cells.map((cell) => readAmount(cell('debit'))))
-  const words = signsOf(cells.filter(isOut).map((cell) => readAmount(cell('amount'))))
+  const words = signsOf(
+    cells.filter((cell) => signOf(cell('sign')) === -1).map((cell) => readAmount(cell('amount'))),
+  )
   return {
     debit: debits.length === 1 && debits[0]! < 0 ? null : debits.every((sign) => sign < 0),
     word: words.every((sign) => sign < 0),
@@ -129,13 +128,11 @@ function amountOf(cell: Cell, habits: Habits): Amount | null {
   if (debit?.cents) return asDebit(debit, habits.debit)
   const amount = readAmount(cell('amount'))
   if (!amount) return null
-  const said = foldName(cell('sign'))
-  if (said === '' && !cell('sign')) return amount
-  const out = isOut(cell)
-  if (!out && !signWords.incoming.includes(said) && cell('sign') !== '+') return null
-  // The letter at the amount says the other.
-  if (amount.byWord && amount.cents < 0 !== out) return null
-  return out ? asDebit(amount, habits.word) : amount
+  if (!cell('sign')) return amount
+  const said = signOf(cell('sign'))
+  // The letter at the amount may say the other.
+  if (!said || (amount.byWord && Math.sign(amount.cents) === -said)) return null
+  return said < 0 ? asDebit(amount, habits.word) : amount
 }
 
 function asDebit(amount: Amount, minusIsHabit: boolean | null): Amount | null {
