@@ -72,6 +72,18 @@ const acts: Record<string, (admin: Admin) => Promise<Scene>> = {
     const done = async () => !(await paid(purchaseId))
     return { path: pageOfOrder(purchaseId), id: 'take-back', typed, done }
   },
+  async 'a refund that came back'(admin) {
+    const { purchaseId } = await site.aMentee()
+    await site.owner`update data.payments set paid_on = paid_on - 9 where purchase_id = ${purchaseId}`
+    const refundId = await call<number>(admin, 'refund_purchase', { purchaseId, reason: 'x', override: true })
+    const [sentOn, cameBackOn] = [await site.dayIn(-5), await site.dayIn(-1)]
+    await call(admin, 'settle_refund', { refundId, externalRef: `OUT-${refundId}`, sentOn })
+    const typed = { 'returnedOn.near': cameBackOn }
+    const done = () =>
+      cell<boolean>(site.owner`
+        select exists (select from data.ledger_entries where refund_id = ${refundId} and paid_on = ${cameBackOn})`)
+    return { path: pageOfOrder(purchaseId), id: `returned-${refundId}`, typed, done }
+  },
   async 'a cancelled order'() {
     const { purchaseId } = await anOrder()
     const done = () => cancelled(purchaseId)

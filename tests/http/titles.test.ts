@@ -56,3 +56,12 @@ test('a page that nobody finds has the title of its words; so has a form at an a
   const sent = await site.ask('/faq', { headers: { origin: site.origin }, form: { q: 'τιμή' } })
   expect([sent.status, headingOf(sent.body)]).toEqual([405, 'Δεν βρήκαμε αυτή τη σελίδα'])
 })
+
+test('the page of a mailed link that holds no more has the title of its words', async () => {
+  const doors = pages.filter(({ secretInAddress, layout }) => secretInAddress && layout !== 'none')
+  expect(doors.length).toBeGreaterThan(5)
+  for (const { path } of doors) {
+    const { body } = await site.ask(`${path.replace(/:\w+/g, 'f'.repeat(64))}?token=${'f'.repeat(64)}`)
+    expect(titleOf(body), path).toBe(`${headingOf(body)} – Θάλλω`)
+  }
+})

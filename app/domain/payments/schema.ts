@@ -18,6 +18,8 @@ export type SentRefund = z.infer<typeof SentRefund>
 /** A refund that came back from the bank, with the end of the transfer that the page showed. */
 export const ReturnedRefund = z.object({
   seenEnd: requiredLine(6, 'generic'),
+  /** The day on which it came back; today if none is told. */
+  returnedOn: OptionalAnyDay.optional(),
   currentPassword: PasswordAgain,
 })
 

@@ -61,6 +61,7 @@ export default function PurchasePage() {
             amount: t('admin:sent.already.amount'),
             externalRef: t('admin:sent.externalRef'),
             note: t('admin:settleFlag.note'),
+            returnedOn: t('admin:deposit.arrivedOn'),
             reason: t('admin:takeBack.reason'),
             sentAlready: t('admin:sent.already.tick'),
             sentOn: t('admin:sent.sentOn'),

@@ -11,7 +11,13 @@ import { useTranslation } from '~/i18n/use-translation'
 import { Button, LinkButton } from '~/ui/button'
 import { FormPage } from '~/ui/form-page'
 
-export const handle: Handle = { title: (t) => t('public:signInByMail.title') }
+type State = Awaited<ReturnType<typeof loader>>['state']
+export const handle: Handle<{ state: State } | undefined> = {
+  title: (t, data) =>
+    !data || data.state === 'waiting' || data.state === 'other'
+      ? t('public:signInByMail.title')
+      : t(`public:signInByMail.${data.state}.title`),
+}
 
 /** The link, whose it is, and where it leads. Who is signed in as its reader is there at once. */
 export async function loader(args: Args) {

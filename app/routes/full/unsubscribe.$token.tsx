@@ -10,7 +10,9 @@ import { ActionForm, FormErrors, useActionForm } from '~/forms/action-form'
 import { Button, LinkButton } from '~/ui/button'
 import { FormPage } from '~/ui/form-page'
 
-export const handle: Handle = { title: (t) => t('account:unsubscribe.title') }
+export const handle: Handle<{ link: unknown } | undefined> = {
+  title: (t, data) => t(data && !data.link ? 'account:unsubscribe.deadTitle' : 'account:unsubscribe.title'),
+}
 
 export async function loader(args: Args) {
   const [viewer, link] = await Promise.all([

@@ -21,7 +21,7 @@ export async function actOnPurchase(
       return newsOfMoney('refundSent', await findRefund(viewer, act.item), language)
     }
     case 'returned': {
-      await acts.refundReturned(viewer, { refundId: act.item, seenEnd: act.seenEnd })
+      await acts.refundReturned(viewer, { ...act, refundId: act.item })
       return 'refundCameBack'
     }
     case 'surplus': {

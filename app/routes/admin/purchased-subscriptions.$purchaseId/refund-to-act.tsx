@@ -117,7 +117,7 @@ function TransferFields(props: Omit<ReturnType<typeof useSentForm>, 'form'> & Re
 }
 
 /** The bank may return what the team has sent. */
-function CameBack({ refund: { id, bankRef }, passwordNeeded }: RefundProps) {
+function CameBack({ refund: { id, bankRef }, passwordNeeded, today }: RefundProps) {
   const { t } = useTranslation('admin')
   const { form, fields, te } = useActionForm(ReturnedRefund, {
     id: `returned-${id}`,
@@ -132,6 +132,13 @@ function CameBack({ refund: { id, bankRef }, passwordNeeded }: RefundProps) {
           <input type="hidden" name="intent" value="returned" />
           <input type="hidden" name="item" value={id} />
           <input type="hidden" name="seenEnd" value={bankRef!} />
+          <MoneyDayField
+            field={fields.returnedOn}
+            te={te}
+            today={today}
+            legend={t('deposit.arrivedOn')}
+            hint={t('deposit.arrivedOnHint')}
+          />
           <PasswordAgain field={fields.currentPassword} te={te} needed={passwordNeeded} />
           <SubmitButton variant="secondary">{t('sent.returned.submit')}</SubmitButton>
         </ActionForm>
