@@ -1245,6 +1245,8 @@ create table private.statement_lines (
   batch_cents data.cents,
   -- The orders whose payments a line that left may take back, without a word of which.
   candidates integer[] not null default '{}'::integer[],
+  -- What a person said that this money is; with order, purchase_id is the one that she chose.
+  settled_as text,
   constraint statement_lines_pkey PRIMARY KEY (statement_id, number),
   constraint statement_lines_purchase_id_fkey FOREIGN KEY (purchase_id) REFERENCES data.purchases(id),
   constraint statement_lines_statement_id_fkey FOREIGN KEY (statement_id) REFERENCES private.statements(id) ON DELETE CASCADE,
@@ -1254,6 +1256,7 @@ create table private.statement_lines (
   constraint statement_lines_identity_line CHECK (data.is_line(identity)),
   constraint statement_lines_reference_check CHECK (((length(reference) <= 100) AND data.is_line(reference))),
   constraint statement_lines_reversal_check CHECK ((reversal = ANY (ARRAY['told'::text, 'worded'::text]))),
+  constraint statement_lines_settled_as_check CHECK ((settled_as = ANY (ARRAY['order'::text, 'donation'::text, 'ours'::text, 'ignored'::text]))),
   constraint statement_lines_taken_back_check CHECK ((taken_back = ANY (ARRAY['whole'::text, 'perhaps'::text]))),
   constraint statement_lines_text_check CHECK ((length(text) <= 400)),
   constraint statement_lines_text_line CHECK (data.is_line(text))
@@ -2055,12 +2058,12 @@ create table private.import_rows (
   cells text[] not null,
   -- The fields that the columns give, named as in create_person.
   person jsonb,
-  -- What will become of the row, later what became of it: creates, maybe_same (creates one who may have an account), adds, created, added, or the error.
+  -- What will become of the row, later what became of it: new, known (an account gets the profile), or the error.
   fate text,
   field text,
   user_id integer,
   done_at timestamp with time zone,
-  -- What a row says that is in none of our lists or too long: [{field, text}].
+  -- What waits for a second look: what the row says that cannot be read or is too long, and stays empty: [{field, text}]; the field same: she may have an account.
   unread jsonb not null default '[]'::jsonb,
   -- The e-mail addresses in the cells: an erasure finds its rows by an index.
   addresses text[] not null default '{}'::text[],
@@ -2097,7 +2100,7 @@ create table private.words_walk (
 
 -- The bank's day of a payment wins over the one that was typed, and what the bank said of money stays known after its file is gone.
 
--- What files of the bank said of deposits that were recorded, and of money that may take one back, so that one is known by the other when their files are gone. Rows are never changed; they go after a while (rules.retained_for).
+-- What files of the bank said of deposits that were recorded, and of money that may take one back, so that one is known by the other when their files are gone, and what a person said of other money. Rows go after a while (rules.retained_for).
 create table private.bank_lines (
   identity text not null,
   day date not null,
@@ -2110,12 +2113,16 @@ create table private.bank_lines (
   reversal text,
   purchase_id integer,
   told_at timestamp with time zone not null default now(),
+  -- What a person said that this money is. It holds for the line in every later file.
+  settled_as text,
   constraint bank_lines_pkey PRIMARY KEY (identity),
   constraint bank_lines_purchase_id_fkey FOREIGN KEY (purchase_id) REFERENCES data.purchases(id),
   constraint bank_lines_amount_cents_check CHECK (((amount_cents)::integer <> 0)),
   constraint bank_lines_identity_check CHECK (((length(identity) <= 200) AND data.is_line(identity))),
   constraint bank_lines_reference_check CHECK (((length(reference) <= 100) AND data.is_line(reference))),
   constraint bank_lines_reversal_check CHECK ((reversal = ANY (ARRAY['told'::text, 'worded'::text]))),
+  constraint bank_lines_settled_as_check CHECK ((settled_as = ANY (ARRAY['order'::text, 'donation'::text, 'ours'::text, 'ignored'::text]))),
+  constraint bank_lines_settled_order CHECK (((settled_as IS DISTINCT FROM 'order'::text) OR (purchase_id IS NOT NULL))),
   constraint bank_lines_signs_check CHECK (((length(signs) <= 400) AND data.is_line(signs)))
 );
 CREATE INDEX bank_lines_purchase ON private.bank_lines USING btree (purchase_id);

@@ -29,7 +29,9 @@ test('the team creates a mentor; she sets a password, completes her profile and 
   await press(admin, 'Δημιουργία μεντόρισσας', { shows: `Δημιουργήθηκε το προφίλ: Φανή ${surname}.` })
   await expect(admin.getByRole('row', { name: new RegExp(surname) })).toContainText('Ισχύει έως')
   // A second mail so soon is not sent.
-  await press(admin, new RegExp(`Στείλε ξανά Φανή ${surname}`), { shows: 'Η πρόσκληση στάλθηκε μόλις τώρα' })
+  await press(admin, new RegExp(`Στείλε πρόσκληση Φανή ${surname}`), {
+    shows: 'Η πρόσκληση στάλθηκε μόλις τώρα',
+  })
 
   const [mail] = await owner`
     select o.content->>'token' as token, u.id from private.outbox o join data.users u on u.id = o.to_user_id
@@ -125,19 +127,21 @@ test('a file is imported: columns, dry run, run by the worker, report @both', as
   await press(admin, 'Έλεγχος γραμμών', { refused: 'Διάλεξε ποια στήλη έχει το e-mail.' })
   await expect(admin.getByText('Διεύθυνση e-mail: Το ίδιο υπάρχει ήδη σε άλλη στήλη.')).toBeVisible()
   await admin.getByLabel('Διεύθυνση e-mail').selectOption('E-mail')
+  await press(admin, 'Έλεγχος γραμμών', { refused: 'Δες τα παραδείγματα' })
+  await expect(admin.getByText('Τότε τα επώνυμα είναι: Νάνου · Βέη · Χωρίς')).toBeVisible()
+  await admin.getByRole('radio', { name: 'Πρώτα το όνομα' }).check()
   await press(admin, 'Έλεγχος γραμμών', { shows: 'Δεν έχει δημιουργηθεί τίποτα ακόμη.' })
   await expect(admin.getByText('Μία στήλη μένει έξω: Ηλικία.')).toBeVisible()
-  await expect(admin.getByRole('row', { name: /Ρέα Νάνου/ })).toContainText('Θα δημιουργηθεί')
+  await expect(admin.getByRole('row', { name: /Ρέα Νάνου/ })).toContainText('Νέα')
   await expect(admin.getByRole('row', { name: /Λία Βέη/ })).toContainText('παίρνει και αυτό το προφίλ')
   await expect(admin.getByRole('row', { name: /Άννα Χωρίς/ })).toContainText('Γράψε ένα e-mail σαν αυτό')
-  await admin.getByRole('checkbox', { name: 'Στείλε σε όλες πρόσκληση' }).check()
   await press(admin, 'Δημιούργησε 2 προφίλ', { shows: admin.getByRole('link', { name: /Κατέβασε/ }) })
   // The worker takes row after row; the page shows the moment at which it was loaded.
   await expect(async () => {
     await admin.reload()
     await expect(admin.getByText('Η εισαγωγή ολοκληρώθηκε')).toBeVisible({ timeout: 200 })
   }).toPass()
-  await expect(admin.getByRole('row', { name: /Ρέα Νάνου/ })).toContainText('Δημιουργήθηκε')
+  await press(admin, 'Στείλε πρόσκληση σε όλες', { shows: admin.getByRole('link', { name: /Κατέβασε/ }) })
   const file = await download(admin, /Κατέβασε/)
   expect(file.suggestedFilename()).toMatch(/^import-\d+\.csv$/)
   const [made] = await owner`

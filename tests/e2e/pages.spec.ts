@@ -168,7 +168,7 @@ test('the pages of an import, in its states', async ({ people, owner, pageOf, ch
     values ('mentee', 'παλιές.csv', '{Όνομα,E-mail}', '{"name": 0, "email": 1}', ${team.userId}) returning id`
   await owner`
     insert into private.import_rows (import_id, number, cells, person, fate) values
-      (${one!.id}, 2, '{Άννα,a@b.gr}', '{"name": "Άννα", "surname": "Α", "email": "a@b.gr"}', 'creates'),
+      (${one!.id}, 2, '{Άννα,a@b.gr}', '{"name": "Άννα", "surname": "Α", "email": "a@b.gr"}', 'new'),
       (${one!.id}, 3, '{Βάσω,b}', '{"name": "Βάσω", "surname": "Β", "email": "b"}', 'email_invalid')`
   const page = await pageOf(team, 'admin')
   const path = `/admin/import/${one!.id}`

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import * as acts from '~/db/generated/acts.server'
 import * as reads from '~/db/generated/reads.server'
 import type { CreatedRole } from '~/domain/created-people/schema'
-import type { ImportField, Mapping } from '~/domain/imports/fields'
+import { guessMapping, type ImportField, type Mapping } from '~/domain/imports/fields'
 import { checkImport, findImport, listRows, uploadImport } from '~/domain/imports/imports.server'
 import { listCountries, listItems } from '~/domain/lookups/lookups.server'
 import { languages } from '~/i18n/locale'
@@ -14,6 +14,8 @@ import type { Woman } from '../support/people'
 import { outcomes, refused } from '../support/refusals'
 import { openWorld } from '../support/world'
 import { letters } from '../support/letters'
+import { cell } from '../support/rows'
+import { headings, volunteersList } from '../support/volunteers-list'
 
 const { owner, aMentee, aMentor, anAdmin, aUser, mailRowsTo, runJob, signedIn, theAdmin } = await openWorld()
 
@@ -73,7 +75,7 @@ describe('an age is never guessed', () => {
   const uploaded = (days: string[]) =>
     uploadImport(admin.viewer, 'mentee', file(days.map((day) => ['Άννα', 'Α', anEmail(), day])))
   const check = async (id: number, order?: 'dayFirst' | 'monthFirst') =>
-    checkImport(admin.viewer, await found(id), mappingOf(fields), order)
+    checkImport(admin.viewer, await found(id), mappingOf(fields), { order })
 
   test('one number above 12 tells the order of the column', async () => {
     const id = await uploaded(['12/25/1990', '03/04/1991'])
@@ -105,6 +107,51 @@ describe('an age is never guessed', () => {
   })
 })
 
+test('of an ordinary list of volunteers all but the six without a name or an address arrive, each with what it lacks', async () => {
+  const { rows, text } = volunteersList(201)
+  const id = await uploadImport(admin.viewer, 'mentor', new File([text], 'εθελόντριες.csv'))
+  const list = await found(id)
+  expect(list).toMatchObject({ state: 'mapping', headings })
+  await checkImport(admin.viewer, list, guessMapping(list.headings, 'mentor'), { nameOrder: 'surnameFirst' })
+  const read = await listRows(admin.viewer, id, { most: 300 })
+  const taken = read.filter(({ fate }) => fate === 'new')
+  expect([read.length, taken.length]).toEqual([201, 195])
+  expect(read.map(({ fate }) => fate)).toEqual(rows.map(({ cannot = 'new' }) => cannot))
+  const waits = (at: number) => [...new Set(read[at]!.unread.map(({ field }) => field))].toSorted()
+  for (const [at, { unread, cannot }] of rows.entries())
+    if (!cannot) expect([at, waits(at)]).toEqual([at, unread.toSorted()])
+  expect(read[1]!.person).toMatchObject({
+    surname: expect.stringMatching(/^Επώνυμο/),
+    name: 'Μαρία Ελένη',
+    phone: '+306900000001',
+  })
+  expect(read[2]!.person).toMatchObject({ phone: '6900000002' })
+  expect(read[3]!.person).toMatchObject({ email: 'volunteer-3@list.example' })
+
+  // The comment is a note of the team, and the invitations that were left out go later, once each.
+  await runWhole(id)
+  const [note] = await owner`
+    select n.text, n.written_by_user_id from data.notes n join data.users u on u.id = n.about_user_id
+    where u.email = 'volunteer-7@list.example'`
+  expect(note).toEqual({ text: 'Σχόλιο 7', writtenByUserId: admin.userId })
+  const invited = async () =>
+    cell<number>(owner`
+      select count(*)::integer from private.outbox o join data.users u on u.id = o.to_user_id
+      where u.email like 'volunteer-%@list.example' and o.kind = 'invitation_mentor'`)
+  expect(await invited()).toBe(0)
+  await call(admin, 'erase_user', {
+    userId: await cell(owner`select id from data.users where email = 'volunteer-8@list.example'`),
+  })
+  const clicks = await Promise.all(
+    [1, 2].map(() => acts.runImport(admin.viewer, { importId: id, invite: true })),
+  )
+  expect(clicks.toSorted()).toEqual([false, true])
+  await runToEnd()
+  expect(await invited()).toBe(194)
+  expect(await acts.runImport(admin.viewer, { importId: id, invite: true })).toBe(false)
+  expect(await found(id)).toMatchObject({ state: 'done', good: 195, invite: true })
+})
+
 describe('the dry run', () => {
   test('tells who may be the same woman: an account or a line with her name and telephone', async () => {
     const [name, surname] = ['Τασούλα', 'Βλάχου']
@@ -120,14 +167,7 @@ describe('the dry run', () => {
       ],
       { columns: ['name', 'surname', 'email', 'phone'] },
     )
-    expect(await fatesOf(id)).toEqual([
-      'maybe_same',
-      'creates',
-      'maybe_same',
-      'creates',
-      'creates',
-      'maybe_same',
-    ])
+    expect(await fatesOf(id)).toEqual(Array.from({ length: 6 }, () => 'new'))
     const rows = await listRows(admin.viewer, id)
     const account = { name: 'Τασούλα Βλάχου', email: expect.any(String), mentorId: null, menteeId: known.id }
     expect(rows.map(({ same }) => same)).toEqual([
@@ -138,10 +178,13 @@ describe('the dry run', () => {
       null,
       [account, { line: 2 }],
     ])
-    expect(await found(id)).toMatchObject({ good: 6, bad: 0 })
+    expect(await found(id)).toMatchObject({ good: 6, bad: 0, partly: 3 })
     expect(await reportOf(id)).toContain('Ίσως είναι η ίδια με: γραμμή 3;')
     await runWhole(id)
-    expect(await fatesOf(id)).toEqual(Array.from({ length: 6 }, () => 'created'))
+    expect((await listRows(admin.viewer, id))[0]!.same).toMatchObject([
+      { menteeId: known.id },
+      { email: expect.any(String) },
+    ])
 
     // The record says so afterwards, of both.
     const [made] = await owner`
@@ -179,8 +222,8 @@ describe('the dry run', () => {
       { by: self },
     )
     const fates = [
-      'creates',
-      'adds',
+      'new',
+      'known',
       'person_has_profile',
       'own_profile',
       'import_duplicate',
@@ -194,7 +237,7 @@ describe('the dry run', () => {
       total: 8,
       done: 0,
       good: 1,
-      added: 1,
+      known: 1,
       bad: 6,
     })
     expect(await owner`select from data.users where email = ${twice}`).toHaveLength(0)
@@ -204,7 +247,7 @@ describe('the dry run', () => {
     // The run says the same, and writes the report.
     expect(await acts.runImport(self.viewer, { importId: id, invite: true })).toBe(true)
     await runToEnd()
-    expect(await fatesOf(id)).toEqual(['created', 'added', ...fates.slice(2)])
+    expect(await fatesOf(id)).toEqual(fates)
     const [made] = await owner`
       select u.id, e.profile_due, h.actor_user_id from data.users u join data.mentees e on e.user_id = u.id
       join data.history h on h.subject = 'mentees' and h.subject_id = e.id and h.event = 'created_by_team'
@@ -213,7 +256,7 @@ describe('the dry run', () => {
     const mails = await mailRowsTo(made!.id)
     expect(mails.map(({ kind }) => kind)).toEqual(['invitation_mentee'])
     const report = await reportOf(id)
-    expect(report).toContain(`2;Δημιουργήθηκε;;Άννα;Α;${twice};13/2/1990`)
+    expect(report).toContain(`2;Νέα;;Άννα;Α;${twice};13/2/1990`)
     expect(report.trim().split('\n')).toHaveLength(9)
   })
 
@@ -255,7 +298,7 @@ describe('the dry run', () => {
     expect(await fatesOf(id)).toEqual(['mentor_too_young'])
     const mentors = await found(id)
     await checkImport(admin.viewer, mentors, mappingOf(['name', 'surname', 'email']))
-    expect(await fatesOf(id)).toEqual(['creates'])
+    expect(await fatesOf(id)).toEqual(['new'])
     await acts.runImport(admin.viewer, { importId: id, invite: false })
     await refused(checkImport(admin.viewer, mentors, mappingOf(fields)), 'import_started')
     await runToEnd()
@@ -372,7 +415,7 @@ describe('the run', () => {
     })
     expect(await found(id)).toMatchObject({ state: 'running', done: 0 })
     await runToEnd()
-    expect(await fatesOf(id)).toEqual(['added'])
+    expect(await fatesOf(id)).toEqual(['known'])
   })
 
   test('that is stopped may be dropped', async () => {
@@ -392,7 +435,7 @@ describe('the run', () => {
     ])
     await aMentee({ email: late, package: 'none' })
     await runWhole(id)
-    expect(await fatesOf(id)).toEqual(['person_has_profile', 'created'])
+    expect(await fatesOf(id)).toEqual(['person_has_profile', 'new'])
     expect(await acts.dropImport(admin.viewer, { importId: id })).toBeDefined()
     expect(await findImport(admin.viewer, id)).toBeUndefined()
     expect(await owner`select from data.users where email = ${other}`).toHaveLength(1)
@@ -409,8 +452,8 @@ describe('the run', () => {
     await call(admin, 'erase_user', { userId: mentee.userId })
     expect((await listRows(admin.viewer, id)).map(({ cells }) => cells)).toEqual([[], rows[1]])
     await checkImport(admin.viewer, await found(id), mappingOf(fields))
-    expect((await fatesOf(id))[1]).toBe('creates')
-    expect((await fatesOf(id))[0]).not.toBe('creates')
+    expect((await fatesOf(id))[1]).toBe('new')
+    expect((await fatesOf(id))[0]).not.toBe('new')
     await acts.dropImport(admin.viewer, { importId: id })
   })
 

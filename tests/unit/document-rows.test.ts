@@ -5,7 +5,7 @@ const headings = ['Είδος', 'Κωδικός αγοράς', 'Ποσό', 'Σε
 const cells = ['11.2', 'MP-ABCD', '62,00', 'ΑΠΥ', '12', '05/10/2026', '400001234567890', '', '']
 function read(change: Record<number, string> = {}, heads = headings) {
   const lines: [number, string[]][] = [[2, cells.map((cell, at) => change[at] ?? cell)]]
-  const columns = documentColumns({ headings: heads, lines })
+  const columns = documentColumns(heads)
   return columns && documentRows({ headings: heads, lines }, columns)
 }
 

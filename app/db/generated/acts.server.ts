@@ -1209,7 +1209,8 @@ export const revokeCalendarAddress = (viewer: Identity) =>
 
 /**
  * An admin starts the run of a checked import, with or without invitations; the worker then takes row after row, in the
- * name of this admin. A second click changes nothing. One that is stopped (rules.import_stopped) goes on in the name of the
+ * name of this admin. A second click changes nothing. One that ended without invitations may run again with them, for those
+ * whom it created. One that is stopped (rules.import_stopped) goes on in the name of the
  * admin who takes it over. Returns whether this call started it.
  * Refuses: role_not_held, import_not_found, import_not_checked.
  * @see sql/functions/imports/api/run_import.sql

@@ -234,7 +234,7 @@ export const findYearCertificate = (viewer: Identity, { printed }: { printed: st
 
 /**
  * For admins: rows of an import in the order of the file, those after a line, all, only the refused ones, or only those
- * of which something stays empty, with the fate and its field, what is not known, and whom it may be the same as.
+ * that wait for a second look, with the fate and its field, what to look at, and whom it may be the same as.
  * @see sql/functions/imports/api/import_rows.sql
  */
 export const importRows = (viewer: Identity, { importId, afterNumber = 0, most = 100, onlyBad = false, onlyUnread = false }: { importId: number; afterNumber?: number; most?: number; onlyBad?: boolean; onlyUnread?: boolean }) =>
@@ -242,8 +242,7 @@ export const importRows = (viewer: Identity, { importId, afterNumber = 0, most =
 
 /**
  * For admins: the imports whose rows are still kept, the newest first, or one of them, with their state and numbers of
- * rows. `good`: created or to be created; `added`: with an account; `bad`: refused; `partly`: of those that pass, the ones
- * of which something is not known and stays empty.
+ * rows. `good`: new; `known`: with an account; `bad`: refused; `partly`: of those that pass, the ones that wait for a second look.
  * @see sql/functions/imports/api/imports.sql
  */
 export const imports = (viewer: Identity, { onlyId, most = 20 }: { onlyId?: number | null; most?: number } = {}) =>

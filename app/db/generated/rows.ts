@@ -1310,7 +1310,7 @@ export type Rows = {
     total: number
     done: number
     good: number
-    added: number
+    known: number
     bad: number
     partly: number
   }

@@ -20,6 +20,7 @@ export function columnsOf<Name extends string>(headings: string[], words: Record
   const taken = new Set<number>()
   const columns: Partial<Record<Name, number>> = {}
   const folded = headings.map(foldName)
+  const said = Object.fromEntries(names.map((name) => [name, words[name].map(foldName)])) as typeof words
   // A whole heading counts before a part of one, so that «E-mail of the mentor» does not take the place of «E-mail».
   for (const whole of [true, false])
     for (const name of names) {
@@ -29,9 +30,7 @@ export function columnsOf<Name extends string>(headings: string[], words: Record
           heading !== '' &&
           !taken.has(column) &&
           (whole || !aboutAnother.test(` ${heading} `)) &&
-          words[name].some((word) =>
-            whole ? heading === foldName(word) : ` ${heading} `.includes(` ${foldName(word)} `),
-          ),
+          said[name].some((word) => (whole ? heading === word : ` ${heading} `.includes(` ${word} `))),
       )
       if (at < 0) continue
       columns[name] = at

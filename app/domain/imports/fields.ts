@@ -15,6 +15,7 @@ const shared = [
   'industry',
   'workStatus',
   'topics',
+  'note',
 ] as const
 
 const own = {
@@ -34,6 +35,12 @@ export type Mapping = Partial<Record<ImportField, number>>
 /** The field that a column gives, or undefined for one that is left out. */
 export const fieldOf = (mapping: Mapping, column: number) =>
   (Object.keys(mapping) as ImportField[]).find((field) => mapping[field] === column)
+
+/** Whether a row holds headings of people: the one of their addresses, and another. */
+export function areHeadings(cells: string[]) {
+  const { email, ...others } = guessMapping(cells, 'mentor')
+  return email !== undefined && Object.keys(others).length > 0
+}
 
 /** Guesses the column of each field from the headings. */
 export function guessMapping(headings: string[], role: CreatedRole): Mapping {

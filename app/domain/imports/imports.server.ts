@@ -5,14 +5,15 @@ import { Refusal } from '~/db/refusal.server'
 import type { Row } from '~/db/generated/rows'
 import type { CreatedRole } from '~/domain/created-people/schema'
 import { asLine } from '~/domain/fields'
-import { type DayOrder, dayOrderOf, settledOrder } from '~/domain/written-days'
+import { dayOrderOf, settledOrder } from '~/domain/written-days'
 import type { Viewer } from '~/viewer/viewer'
 import { orderToRead } from './day-order.server'
-import { fieldOf, guessMapping, importFields, type Mapping } from './fields'
+import { areHeadings, fieldOf, guessMapping, importFields, type Mapping } from './fields'
 import { knownNames } from './known-names.server'
 import { importLimits, type Line } from './limits'
-import { personOfRow, type ReadRow } from './person-of-row'
+import { type Orders, personOfRow, type ReadRow } from './person-of-row'
 import { readInThread } from './read-in-thread.server'
+import { tableOf } from './table.server'
 
 /** An import with its state and numbers of rows. */
 export type Import = Row<'imports'>
@@ -36,12 +37,13 @@ export function listRows(
 }
 
 /**
- * Reads an uploaded file and stores its rows, and checks them if every heading says what its column holds; returns the
- * import's id. Raises the refusals of readInThread.
+ * Reads an uploaded file and stores its rows, and checks them if every heading says what its column holds and how; returns the
+ * import's id. Raises the refusals of readInThread and tableOf.
  */
 export async function uploadImport(viewer: Viewer, role: CreatedRole, file: File) {
   if (file.size > importLimits.fileBytes) throw new Refusal('import_too_large', 'file', 413)
-  const { headings, lines } = await readInThread(viewer, new Uint8Array(await file.arrayBuffer()), 'table')
+  const read = await readInThread(viewer, new Uint8Array(await file.arrayBuffer()), 'table')
+  const { headings, lines } = tableOf(read, areHeadings)
   const [row] = await act(
     viewer,
     (sql) => sql<[{ id: number }]>`
@@ -56,6 +58,7 @@ export async function uploadImport(viewer: Viewer, role: CreatedRole, file: File
   )
   if (
     headings.every((_, column) => fieldOf(mapping, column) !== undefined) &&
+    mapping.fullName === undefined &&
     settledOrder(judged, undefined)
   )
     await checkImport(viewer, { id: row.id, role }, mapping)
@@ -67,14 +70,14 @@ const orderOf = (rows: string[][], { birthdate = -1, experienceSince = -1 }: Map
   dayOrderOf(rows.flatMap((cells) => [cells[birthdate] ?? '', cells[experienceSince] ?? '']))
 
 /**
- * Takes the columns of an import, with the order of its days where somebody told it, and computes each row's fate. Raises
+ * Takes the columns of an import, with the orders of its days and names where somebody told them, and computes each row's fate. Raises
  * day_order_unknown, day_order_wrong, import_not_found, import_started.
  */
 export async function checkImport(
   viewer: Viewer,
   { id, role }: Pick<Import, 'id' | 'role'>,
   mapping: Mapping,
-  told?: DayOrder,
+  { order: told, nameOrder }: Orders = {},
 ) {
   const [known, stored] = await Promise.all([knownNames(), listRows(viewer, id, { most: importLimits.rows })])
   const asked = Object.fromEntries(
@@ -92,7 +95,9 @@ export async function checkImport(
   )
   const rows: ReadRow[] = []
   for (const { number, cells } of stored) {
-    rows.push(personOfRow([number, cells] satisfies Line, asked, role as CreatedRole, known, order))
+    rows.push(
+      personOfRow([number, cells] satisfies Line, asked, role as CreatedRole, known, { order, nameOrder }),
+    )
     // Other requests are answered between a hundred rows.
     if (rows.length % 100 === 0) await nextTurn()
   }

@@ -7,6 +7,8 @@ import { foldName } from './columns'
 import type { ImportField, Mapping } from './fields'
 import { isLanguage, localeOf } from './language-words'
 import type { Line } from './limits'
+import { type NameOrder, namesOf } from './names-of'
+import orWords from './or-words.json'
 
 /** The ids of our lists by folded name, in every language. */
 export type KnownNames = Record<
@@ -22,46 +24,66 @@ export type ReadRow = {
   person: Record<string, JSONValue>
   problem: string | null
   field: string | null
-  /** What the row says that is in none of our lists, or too long: it stays empty, or is cut. */
+  /** What the row says that cannot be read, or is too long: it stays empty, or is cut. */
   unread: Unread[]
 }
 type Unread = { field: ImportField; text: string }
 
 // In this order: a name in our lists may itself hold a comma or a stroke.
 const separators = [/[;|\n]+/, /,+/, /\/+/]
-const betweenLanguages = new RegExp(`[;,|/\\n]+|\\s(?:${andWords.join('|')})\\s`, 'iu')
+const between = (words: string[]) => new RegExp(`[;,|/\\n]+|\\s(?:${words.join('|')})\\s`, 'iu')
+const betweenLanguages = between(andWords)
+const betweenContacts = between([...andWords, ...orWords])
 // A telephone or a year that some program took for a decimal number.
 const wholeNumber = /^(\d{4,})[.,]00?$/
+// A dash or a question mark for what nobody knows.
+const nothing = /^[\p{P}\p{S}\s]+$/u
+const inBrackets = /\([^()]*\)/g
 // A dash with a space begins a list.
 const asFormula = /^(?:[=+@]|-(?! ))/
 const titleLimit = 120
 const textLimit = 2000
 
+/** How a file writes its days and its names where they may be read in two ways. */
+export type Orders = { order?: DayOrder | undefined; nameOrder?: NameOrder | undefined }
+
 /**
- * Reads one line. Values that are in none of our lists (an unknown industry) are left empty and told; a wrong e-mail,
- * phone or date refuses the row.
+ * Reads one line. What cannot be read is left empty and told; only without a name or an e-mail nobody can be created.
  */
 export function personOfRow(
   [number, cells]: Line,
   mapping: Mapping,
   role: CreatedRole,
   known: KnownNames,
-  order: DayOrder = 'dayFirst',
+  { order = 'dayFirst', nameOrder = 'nameFirst' }: Orders = {},
 ): ReadRow {
-  const cell = (field: ImportField) => (cells[mapping[field] ?? -1] ?? '').replace(wholeNumber, '$1')
-  const { name, surname } = namesOf(cell)
-  const [first, last] = [Name.safeParse(name), Name.safeParse(surname)]
-  const email = cell('email')
-    .replace(/^mailto:/i, '')
-    .replace(/^.*<([^<>]+)>\s*$/, '$1')
-    .toLowerCase()
-  const address = Email.safeParse(email)
-  const person: Record<string, JSONValue> = {
-    name: first.data ?? name,
-    surname: last.data ?? surname,
-    email: address.data ?? email,
-  }
+  const cell = (field: ImportField) =>
+    (cells[mapping[field] ?? -1] ?? '').replace(wholeNumber, '$1').replace(nothing, '')
   const unread: Unread[] = []
+  const tell = (field: ImportField) => (text: string) => unread.push({ field, text })
+  /** The first of the contacts in a cell that can be read; the others are told. */
+  const contact = (field: 'email' | 'phone', read: (text: string) => string | undefined) => {
+    const text = cell(field)
+    const pieces = read(text) ? [text] : text.split(betweenContacts)
+    const at = pieces.findIndex((piece) => read(piece))
+    if (at < 0) return undefined
+    pieces.filter((piece, each) => each !== at && piece.trim()).forEach(tell(field))
+    return read(pieces[at]!)
+  }
+  const name = (field: 'name' | 'surname', whole: string) => {
+    const text = cell(field) || whole
+    const read = text.replaceAll(inBrackets, ' ')
+    if (read !== text) tell(field)(text)
+    return { text: read, parsed: Name.safeParse(read) }
+  }
+  const whole = namesOf(cell('fullName'), nameOrder)
+  const [first, last] = [name('name', whole.name), name('surname', whole.surname)]
+  const email = contact('email', addressIn)
+  const person: Record<string, JSONValue> = {
+    name: first.parsed.data ?? first.text,
+    surname: last.parsed.data ?? last.text,
+    email: email ?? cell('email').toLowerCase(),
+  }
   const row = (problem: string | null, field: string | null = null): ReadRow => ({
     number,
     person,
@@ -70,44 +92,42 @@ export function personOfRow(
     unread,
   })
 
-  if ([name, surname, cell('title')].some((text) => asFormula.test(text))) return row('import_formula')
-  if (!first.success) return row(first.error.issues[0]!.message, 'name')
-  if (!last.success) return row(last.error.issues[0]!.message, 'surname')
-  if (!address.success) return row(email.trim() ? 'email_invalid' : 'required', 'email')
-
-  const phone = Phone.safeParse(cell('phone'))
-  if (cell('phone') && !phone.success) return row(phone.error.issues[0]!.message, 'phone')
-  const birthdate = dayOf(cell('birthdate'), { order })
-  if (birthdate === undefined) return row('date_invalid', 'birthdate')
-  const since = monthOf(cell('experienceSince'), { order })
-  if (since === undefined) return row('month_invalid', 'experienceSince')
+  if ([first, last].some(({ text }) => asFormula.test(text))) return row('import_formula')
+  if (!first.parsed.success) return row(first.parsed.error.issues[0]!.message, 'name')
+  if (!last.parsed.success) return row(last.parsed.error.issues[0]!.message, 'surname')
+  if (!email) return row(cell('email') ? 'email_invalid' : 'required', 'email')
 
   /** What was found for a cell; a cell of which nothing was found is told. */
   const told = <Found>(field: ImportField, found: Found | undefined) => {
-    if (found === undefined && cell(field)) unread.push({ field, text: cell(field) })
-    return found
+    if (!found && cell(field)) tell(field)(cell(field))
+    return found || undefined
   }
   const one = (list: Exclude<keyof KnownNames, 'countries'>, field: ImportField) =>
     told(field, known[list].get(foldName(cell(field))))
   const cut = (field: ImportField, limit: number, text: string) => {
-    if (text.length > limit) unread.push({ field, text: `… ${text.slice(limit)}` })
+    if (text.length > limit) tell(field)(`… ${text.slice(limit)}`)
     return text.slice(0, limit) || undefined
   }
-  const tell = (field: ImportField) => (text: string) => unread.push({ field, text })
   Object.assign(person, {
-    phone: cell('phone') ? phone.data : undefined,
-    birthdate: birthdate || undefined,
+    phone: told(
+      'phone',
+      contact('phone', (text) => Phone.safeParse(text).data),
+    ),
+    birthdate: told('birthdate', dayOf(cell('birthdate'), { order })),
     locale: told('locale', localeOf(cell('locale'))),
     country: told('country', known.countries.get(foldName(cell('country')))),
     county_id: one('counties', 'county'),
     industry_id: one('industries', 'industry'),
     work_status_id: one('work_statuses', 'workStatus'),
     topic_ids: ids(cell('topics'), known.support_topics, tell('topics')),
+    note: cut('note', textLimit, asLines(cell('note'))),
     ...(role === 'mentor'
       ? {
-          title: cut('title', titleLimit, asLine(cell('title'))),
+          title: asFormula.test(cell('title'))
+            ? told('title', undefined)
+            : cut('title', titleLimit, asLine(cell('title'))),
           description: cut('description', textLimit, asLines(cell('description'))),
-          experience_since: since || undefined,
+          experience_since: told('experienceSince', monthOf(cell('experienceSince'), { order })),
           languages: languagesOf(cell('languages'), tell('languages')),
         }
       : { about: cut('about', textLimit, asLines(cell('about'))) }),
@@ -115,14 +135,15 @@ export function personOfRow(
   return row(null)
 }
 
-/** Name and surname from two columns, or from one: the last word is the surname. */
-function namesOf(cell: (field: ImportField) => string) {
-  const words = cell('fullName').split(/\s+/u).filter(Boolean)
-  return {
-    name: cell('name') || words.slice(0, -1).join(' '),
-    surname: cell('surname') || (words.at(-1) ?? ''),
-  }
-}
+/** The address of «Anna <anna@example.gr>» or «anna @example.gr», or undefined. */
+const addressIn = (text: string) =>
+  Email.safeParse(
+    text
+      .replace(/^mailto:/i, '')
+      .replace(/^.*<([^<>]+)>\s*$/, '$1')
+      .replaceAll(inBrackets, ' ')
+      .replaceAll(/ ?([@.]) ?/g, '$1'),
+  ).data
 
 type Tell = (text: string) => void
 

@@ -2,7 +2,7 @@ import { createRequire } from 'node:module'
 import { Worker } from 'node:worker_threads'
 import pLimit from 'p-limit'
 import { Refusal } from '~/db/refusal.server'
-import { importLimits, type ImportLimits, type ImportTable } from './limits'
+import { importLimits, type ImportLimits, type Line } from './limits'
 import type { CamtStatement, StatementRow } from '~/domain/statements/statement-line'
 import type { Viewer } from '~/viewer/viewer'
 
@@ -17,7 +17,7 @@ const waiting = new Map<number, number>()
 
 /** What a file may hold, and what is read of it: the rows of a table, or of a bank's file its statements. */
 type Holdings = {
-  table: ImportTable
+  table: Line[]
   statement:
     | { statements: CamtStatement[]; rows?: undefined }
     | { statements?: undefined; rows: StatementRow[] }

@@ -3,6 +3,7 @@ import { createdRoles } from '~/domain/created-people/schema'
 import { Tick } from '~/domain/values'
 import { type DayOrder, dayOrders } from '~/domain/written-days'
 import { importFields, type ImportField, type Mapping } from './fields'
+import { type NameOrder, nameOrders } from './names-of'
 import { importLimits } from './limits'
 
 /** A file of mentors or mentees. */
@@ -25,6 +26,7 @@ const MapColumns = z
   .object({
     intent: z.literal('map'),
     order,
+    nameOrder: z.enum(nameOrders).optional(),
     ...Object.fromEntries(columnNames.map((name) => [name, holds])),
   })
   .superRefine((form, context) => {
@@ -34,6 +36,8 @@ const MapColumns = z
       context.addIssue({ code: 'custom', path: [], ...issue })
     if (!has('email')) refuse({ message: 'import_email_needed' })
     if (!has('fullName') && !(has('name') && has('surname'))) refuse({ message: 'import_name_needed' })
+    if (has('fullName') && !Reflect.get(form, 'nameOrder'))
+      refuse({ message: 'import_name_order', path: ['nameOrder'] })
     fields.forEach((field, at) => {
       if (field && fields.indexOf(field) < at)
         refuse({ message: 'import_column_twice', path: [columnName(at)] })
@@ -47,9 +51,8 @@ const DropImport = z.object({ intent: z.literal('drop') })
 export const ImportForm = z.discriminatedUnion('intent', [MapColumns, RunImport, DropImport])
 export { MapColumns, RunImport, DropImport }
 
-/** The order of day and month that a form tells. */
-export const orderOf = (form: z.output<typeof MapColumns>) =>
-  Reflect.get(form, 'order') as DayOrder | undefined
+/** What a form tells of the order of day and month, and of name and surname. */
+export const ordersOf = (form: object) => form as { order?: DayOrder; nameOrder?: NameOrder }
 
 /** The chosen columns of a form. */
 export function mappingOf(form: z.output<typeof MapColumns>): Mapping {

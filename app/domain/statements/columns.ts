@@ -1,4 +1,5 @@
 import { foldName } from '~/domain/imports/columns'
+import { headingRow } from '~/domain/imports/heading-row'
 import { readAmount, signOf } from '~/domain/written-amounts'
 import type { DayOrder } from '~/domain/written-days'
 import { balanceOf } from './balances'
@@ -82,17 +83,12 @@ export const withTold = (columns: Columns, rows: StatementRow[]) =>
 export const areEnough = ({ day, amount, credit, text }: Columns) =>
   Boolean(day && text && (amount || credit))
 
-/** How far down a table begins: banks write titles, accounts and balances above it. */
-const mostAbove = 60
-
 /**
  * The headings of a bank's table, the rows below them, and what stands above. Without headings that we know, the first row
  * of three cells. Rows above that name a balance stay with those of the table.
  */
 export function tableOf(rows: StatementRow[]) {
-  const first = rows.slice(0, mostAbove)
-  const known = first.findIndex(([, cells]) => areEnough(guessColumns(cells)))
-  const at = known >= 0 ? known : first.findIndex(([, cells]) => cells.filter(Boolean).length >= 3)
+  const at = headingRow(rows, (cells) => areEnough(guessColumns(cells)), 3)
   if (at < 0) return undefined
   const above = rows.slice(0, at)
   return { headings: rows[at]![1], rows: [...above.filter(balanceOf), ...rows.slice(at + 1)], above }

@@ -39,7 +39,7 @@ export const mostRows = 500
 const needed = ['kind', 'reference', 'amount', 'series', 'number', 'day', 'mark'] as const
 
 /** The columns of a file of documents by its headings; undefined if one that is needed is missing. */
-export function documentColumns({ headings }: ImportTable) {
+export function documentColumns(headings: string[]) {
   const columns = columnsOf(headings, headingWords)
   return needed.some((name) => columns[name] === undefined) ? undefined : columns
 }

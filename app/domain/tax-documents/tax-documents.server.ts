@@ -7,6 +7,7 @@ import { getConstants } from '~/domain/constants/constants.server'
 import { orderToRead } from '~/domain/imports/day-order.server'
 import { importLimits } from '~/domain/imports/limits'
 import { readInThread } from '~/domain/imports/read-in-thread.server'
+import { tableOf } from '~/domain/imports/table.server'
 import { inTurn, readUpload } from '~/domain/uploaded-file.server'
 import type { DayOrder } from '~/domain/written-days'
 import type { Viewer } from '~/viewer/viewer'
@@ -68,13 +69,14 @@ export async function storeDocumentFile(viewer: Viewer, documentId: number, file
 }
 
 /**
- * Reads a file of documents, with the order of its days where somebody told it. Raises the refusals of readInThread,
- * document_columns, day_order_unknown and day_order_wrong.
+ * Reads a file of documents, with the order of its days where somebody told it. Raises the refusals of readInThread and
+ * tableOf, document_columns, day_order_unknown and day_order_wrong.
  */
 export async function readDocumentFile(viewer: Viewer, file: File, told?: DayOrder): Promise<DocumentRow[]> {
   if (file.size > importLimits.fileBytes) throw new Refusal('import_too_large', 'file', 413)
-  const table = await readInThread(viewer, new Uint8Array(await file.arrayBuffer()), 'table')
-  const columns = documentColumns(table)
+  const rows = await readInThread(viewer, new Uint8Array(await file.arrayBuffer()), 'table')
+  const table = tableOf(rows, (cells) => documentColumns(cells) !== undefined)
+  const columns = documentColumns(table.headings)
   if (!columns) throw new Refusal('document_columns', 'file', 422)
   return documentRows(table, columns, orderToRead(orderOf(table, columns), told))
 }

@@ -6,11 +6,8 @@ import type { TFunction } from 'i18next'
 type Fate = Pick<ImportRow, 'fate' | 'field'>
 
 const ours = [
-  'creates',
-  'maybe_same',
-  'adds',
-  'created',
-  'added',
+  'new',
+  'known',
   'import_duplicate',
   'import_formula',
   'person_has_profile',
@@ -44,9 +41,12 @@ export const namesOf = (field: string) => [
 
 type Unread = ImportRow['unread'][number]
 
-/** The words for what a row says that we do not know: it stays empty. A cut text tells what is left out. */
+const lists = ['locale', 'country', 'county', 'industry', 'workStatus', 'topics', 'languages']
+
+/** The words for what waits for a second look. A cut text tells what is left out. */
 export function unreadText(t: TFunction, { field, text }: Unread) {
-  const key = text.startsWith('…') ? 'cut' : 'unread'
+  if (field === 'same') return t('creating:import.maybeSame')
+  const key = text.startsWith('…') ? 'cut' : lists.includes(field) ? 'unread' : 'unclear'
   return t(`creating:import.${key}`, { field: t(namesOf(field)), text: short(text) })
 }
 

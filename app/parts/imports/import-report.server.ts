@@ -8,8 +8,8 @@ import type { Viewer } from '~/viewer/viewer'
 import { csvLine } from '~/lists/csv'
 
 /**
- * The HTTP answer with the report of an import: the columns of the file after line number, fate and what
- * is not known.
+ * The HTTP answer with the report of an import: the columns of the file after line number, fate and what waits for a
+ * second look.
  */
 export async function importReport(viewer: Viewer, found: Import, language: Language) {
   const [rows, { t }, figures] = await Promise.all([
@@ -21,10 +21,13 @@ export async function importReport(viewer: Viewer, found: Import, language: Lang
     [t('creating:import.line'), t('creating:import.fate'), t('creating:import.unknown'), ...found.headings],
     ...rows.map((row) => [
       row.number,
-      [fateText(t, row, figures), (row.same ?? []).map((one) => sameText(t, one)).join(', ')]
+      fateText(t, row, figures),
+      [
+        ...row.unread.map((unread) => unreadText(t, unread)),
+        (row.same ?? []).map((one) => sameText(t, one)).join(', '),
+      ]
         .join(' ')
         .trim(),
-      row.unread.map((unread) => unreadText(t, unread)).join(' '),
       ...row.cells,
     ]),
   ]

@@ -30,13 +30,13 @@ export function ImportRows({ rows, caption }: { rows: ImportRow[]; caption: stri
           text(row, 'email') || '—',
           <span key="fate" className="grid justify-items-start gap-1">
             <StatusTag tone={toneOf(row.fate)} label={fateText(row)} />
-            {row.same?.map((one) => (
-              <SameWoman key={one.line ?? one.email} {...one} />
-            ))}
             {row.unread.map(({ field, text: words }) => (
               <span key={`${field} ${words}`} className="text-sm wrap-anywhere">
                 {unreadText({ field, text: words })}
               </span>
+            ))}
+            {row.same?.map((one) => (
+              <SameWoman key={one.line ?? one.email} {...one} />
             ))}
           </span>,
         ],
@@ -56,9 +56,4 @@ function SameWoman({ mentorId, menteeId, ...one }: NonNullable<ImportRow['same']
   )
 }
 
-const toneOf = (fate: string | null) =>
-  fate === 'creates' || fate === 'created'
-    ? 'success'
-    : fate === 'adds' || fate === 'added'
-      ? 'info'
-      : 'warning'
+const toneOf = (fate: string | null) => (fate === 'new' ? 'success' : fate === 'known' ? 'info' : 'warning')

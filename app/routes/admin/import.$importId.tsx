@@ -2,7 +2,7 @@ import { useTranslation } from '~/i18n/use-translation'
 import * as acts from '~/db/generated/acts.server'
 import { guessMapping, type Mapping } from '~/domain/imports/fields'
 import { checkImport, findImport, listRows } from '~/domain/imports/imports.server'
-import { ImportForm, mappingOf, orderOf, RunImport } from '~/domain/imports/schema'
+import { ImportForm, mappingOf, ordersOf, RunImport } from '~/domain/imports/schema'
 import type { CreatedRole } from '~/domain/created-people/schema'
 import { ActionForm, FormErrors, SubmitButton, useActionForm } from '~/forms/action-form'
 import { type Handle, Link, useLoaderData } from '~/http/page'
@@ -45,7 +45,7 @@ export async function action(args: Args) {
     const found = await findImport(viewer, id)
     if (!found) return redirect('/admin/import', 'importGone')
     if (form.intent === 'map') {
-      await checkImport(viewer, found, mappingOf(form), orderOf(form))
+      await checkImport(viewer, found, mappingOf(form), ordersOf(form))
       return redirect(here)
     }
     if (form.intent === 'run') {
@@ -78,7 +78,7 @@ type CheckedImportProps = ImportPageProps & { mapping: Mapping; shown: ShownRows
 function CheckedImport({ page, found, mapping, ...rows }: CheckedImportProps) {
   const { t } = useTranslation('creating')
   const { form, fields, te } = useActionForm(RunImport, { id: 'run', intent: 'run' })
-  const some = found.good + found.added > 0
+  const some = found.good + found.known > 0
   return (
     <FormPage
       {...page}
@@ -86,7 +86,7 @@ function CheckedImport({ page, found, mapping, ...rows }: CheckedImportProps) {
       lead={t('import.checkedLead')}
       errors={<FormErrors form={form} />}
     >
-      <ImportSums found={found} before />
+      <ImportSums found={found} />
       <LeftOut headings={found.headings} mapping={mapping} />
       {some ? (
         <ActionForm form={form}>
@@ -97,7 +97,7 @@ function CheckedImport({ page, found, mapping, ...rows }: CheckedImportProps) {
             hint={t('import.inviteHint')}
             boxed
           />
-          <SubmitButton icon="check">{t('import.run', { count: found.good + found.added })}</SubmitButton>
+          <SubmitButton icon="check">{t('import.run', { count: found.good + found.known })}</SubmitButton>
         </ActionForm>
       ) : (
         <Banner tone="warning">{t('import.nothing')}</Banner>

@@ -24,7 +24,7 @@ export function readCsv(/** @type {string} */ text, /** @type {Table} */ table) 
   try {
     parse(rows, {
       ...shape,
-      delimiter: sign ?? separatorOf(rows, table.linesToJudge),
+      delimiter: sign ?? separatorOf(rows),
       on_record(/** @type {string[]} */ cells, { lines }) {
         // The library counts the line on which a row ends.
         const within = cells.reduce((sum, cell) => sum + cell.split('\n').length - 1, 0)
@@ -38,11 +38,14 @@ export function readCsv(/** @type {string} */ text, /** @type {Table} */ table) 
   }
 }
 
-/** The separator that makes the most cells of the first lines: ; , | or tab. */
-function separatorOf(/** @type {string} */ text, /** @type {number} */ lines) {
+/** The separator, ; , | or tab, that makes the most cells of the first lines, in lines of one width: texts hold commas, too. */
+function separatorOf(/** @type {string} */ text) {
   const counted = [';', ',', '\t', '|'].map((delimiter) => {
-    const first = /** @type {string[][]} */ (parse(text, { ...shape, delimiter, to: lines }))
-    return { delimiter, cells: first.reduce((sum, cells) => sum + cells.length, 0) }
+    const first = /** @type {string[][]} */ (parse(text, { ...shape, delimiter, to: 30 }))
+    const widths = first.map((cells) => cells.length)
+    const cellsOf = (/** @type {number} */ width) =>
+      width > 1 ? width * widths.filter((each) => each === width).length : 0
+    return { delimiter, cells: Math.max(0, ...widths.map(cellsOf)) }
   })
   return counted.reduce((best, each) => (each.cells > best.cells ? each : best)).delimiter
 }

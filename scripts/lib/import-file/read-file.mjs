@@ -1,7 +1,7 @@
 import { decodeText } from './decode-text.mjs'
 import { readCsv } from './read-csv.mjs'
 import { readXlsx } from './read-xlsx.mjs'
-import { tableWithin } from './table.mjs'
+import { rowsWithin } from './table.mjs'
 import { refuse } from './unreadable.mjs'
 
 const begins = (/** @type {Uint8Array} */ bytes, /** @type {number[]} */ ...first) =>
@@ -12,15 +12,15 @@ const isOpenTable = (/** @type {Uint8Array} */ bytes) =>
   /^mimetype.*opendocument\.spreadsheet/.test(String.fromCharCode(...bytes.subarray(30, 100)))
 
 /**
- * The headings and lines of a CSV or XLSX file; its first bytes tell which. Raises import_type, import_old_excel,
- * import_open_document, import_encoding, import_broken, import_too_much, import_too_wide, import_too_long,
- * import_empty, import_no_headings.
+ * The rows of a CSV or XLSX file; its first bytes tell which. Raises import_type, import_old_excel, import_open_document,
+ * import_encoding, import_broken, import_too_much, import_too_wide, import_too_long, import_empty.
  */
 export function readImportFile(
   /** @type {Uint8Array} */ bytes,
   /** @type {import('../../../app/domain/imports/limits').ImportLimits} */ limits,
 ) {
-  const table = tableWithin(limits)
+  // Titles and headings stand above.
+  const table = rowsWithin({ ...limits, rows: limits.rows + 60 })
   readTable(bytes, limits, table)
   return table.end()
 }

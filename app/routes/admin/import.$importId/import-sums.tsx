@@ -5,24 +5,15 @@ import { ImportRows } from '~/parts/imports/import-rows'
 import { EmptyState } from '~/ui/empty-state'
 import { SummaryList } from '~/ui/summary-list'
 
-/** How many rows become what; `before` the run or after it. */
-export function ImportSums({ found, before }: { found: Import; before?: boolean }) {
+const sums = ['good', 'known', 'bad', 'partly', 'total'] as const
+
+/** How many rows become what. */
+export function ImportSums({ found }: { found: Import }) {
   const { t } = useTranslation('creating')
-  const tense = before ? 'will' : 'did'
-  return (
-    <SummaryList
-      rows={[
-        { label: t(`import.sums.${tense}.good`), value: found.good },
-        { label: t(`import.sums.${tense}.added`), value: found.added },
-        { label: t(`import.sums.${tense}.bad`), value: found.bad },
-        ...(found.partly > 0 ? [{ label: t('import.sums.partly'), value: found.partly }] : []),
-        { label: t('import.sums.total'), value: found.total },
-      ]}
-    />
-  )
+  return <SummaryList rows={sums.map((sum) => ({ label: t(`import.sums.${sum}`), value: found[sum] }))} />
 }
 
-/** The rows on the page: all, only the refused ones, or only those of which something stays empty. */
+/** The rows on the page: all, only the refused ones, or only those that wait for a second look. */
 export type ShownRows = 'all' | 'refused' | 'partly'
 type RowPagesProps = { rows: ImportRow[]; shown: ShownRows; more: boolean }
 

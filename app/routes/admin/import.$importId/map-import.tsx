@@ -4,11 +4,12 @@ import { fieldOf, importFields, type Mapping } from '~/domain/imports/fields'
 import type { Import, ImportRow } from '~/domain/imports/imports.server'
 import { columnName, MapColumns } from '~/domain/imports/schema'
 import type { CreatedRole } from '~/domain/created-people/schema'
+import { type NameOrder, nameOrders, namesOf as readNames } from '~/domain/imports/names-of'
 import { ActionForm, FormErrors, SubmitButton, useActionForm } from '~/forms/action-form'
 import { namesOf } from '~/parts/imports/fate-text'
 import { Card } from '~/ui/card'
 import { EffectList } from '~/ui/effect-list'
-import { fieldProps, SelectField } from '~/ui/field'
+import { fieldProps, RadioGroup, SelectField } from '~/ui/field'
 import { FormPage } from '~/ui/form-page'
 import { DayOrderField } from '~/parts/imports/day-order-field'
 import { DropFileForm } from '~/parts/imports/drop-file-form'
@@ -33,9 +34,13 @@ export function MapImport({ page, found, rows, mapping }: ImportPageProps & { ma
   const options = asked.map((field) => ({ value: field, label: t(namesOf(field)) }))
   const labels = {
     order: t('common:upload.order'),
+    nameOrder: t('import.nameOrder'),
     ...Object.fromEntries(names.map((name, at) => [columnName(at), name])),
   }
   const field = (at: number) => (fields as Record<string, FieldMetadata<unknown>>)[columnName(at)]!
+  const full = names.findIndex((_, at) => field(at).value === 'fullName')
+  const inExamples = (order: NameOrder) =>
+    rows.map(({ cells }) => readNames(cells[full] ?? '', order).surname).join(' · ')
   return (
     <FormPage
       {...page}
@@ -56,6 +61,17 @@ export function MapImport({ page, found, rows, mapping }: ImportPageProps & { ma
             options={options}
           />
         ))}
+        {full >= 0 && (
+          <RadioGroup
+            {...fieldProps(fields.nameOrder, te)}
+            legend={labels.nameOrder}
+            options={nameOrders.map((value) => ({
+              value,
+              label: t(`import.nameOrders.${value}`),
+              hint: t('import.surnames', { surnames: inExamples(value) }),
+            }))}
+          />
+        )}
         <DayOrderField field={fields.order} te={te} />
         <SubmitButton>{t('import.check')}</SubmitButton>
       </ActionForm>

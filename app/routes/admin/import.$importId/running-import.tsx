@@ -61,6 +61,14 @@ export function RunningImport({ page, found, ...rows }: RunningImportProps) {
     <FormPage {...page} title={t('import.title')}>
       <Banner tone="success" title={t('import.doneTitle')}>
         {t(found.invite ? 'import.doneInvited' : 'import.doneQuiet')}
+        {!found.invite && found.good + found.known > 0 && (
+          <Form method="post" className="mt-3">
+            <TokenField />
+            <input type="hidden" name="intent" value="run" />
+            <input type="hidden" name="invite" value="on" />
+            <Button pendingLabel={t('common:form.oneMoment')}>{t('import.inviteAll')}</Button>
+          </Form>
+        )}
       </Banner>
       <ImportSums found={found} />
       <ButtonRow>{report}</ButtonRow>

@@ -1,7 +1,6 @@
 -- An admin names the columns of an import, and the fate of each row is computed: the dry run. `rows` is an array of
 -- {number, person, problem, field, unread}; a problem was found while reading and is the row's fate, `unread` is what
--- the row says and we do not know. May be repeated until the
--- run starts.
+-- waits for a second look. May be repeated until the run starts.
 -- Refuses: role_not_held, import_not_found, import_started.
 create function api.check_import(import_id integer, mapping jsonb, rows jsonb)
 returns void
@@ -28,7 +27,7 @@ begin
   update private.import_rows r set fate = told.fate, field = told.field
   from private.import_rows same, rules.import_fate(import, same.person) told
   where r.import_id = import.id and r.fate is null and same.import_id = r.import_id and same.number = r.number;
-  -- Told, not refused: the same telephone and name as an account or a line before.
+  -- For a second look: the same telephone and name as an account or a line before.
   with given as materialized (
     select r.number, right(r.person->>'phone', 10) as phone, rules.name_key(r.person->>'name', r.person->>'surname') as name
     from private.import_rows r where r.import_id = import.id and r.person ? 'phone'
@@ -36,8 +35,8 @@ begin
     select right(u.phone, 10) as phone, rules.name_key(u.name, u.surname) as name from data.users u
     where u.erased_at is null and right(u.phone, 10) in (select g.phone from given g)
   )
-  update private.import_rows r set fate = 'maybe_same'
-  where r.import_id = import.id and r.fate = 'creates' and r.number in (
+  update private.import_rows r set unread = r.unread || '[{"field": "same", "text": ""}]'
+  where r.import_id = import.id and r.fate = 'new' and r.number in (
     select g.number from given g join known k using (phone, name)
     union all
     select l.number from (select g.number, row_number() over (partition by g.phone, g.name order by g.number) as place from given g) l

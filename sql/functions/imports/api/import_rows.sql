@@ -1,5 +1,5 @@
 -- For admins: rows of an import in the order of the file, those after a line, all, only the refused ones, or only those
--- of which something stays empty, with the fate and its field, what is not known, and whom it may be the same as.
+-- that wait for a second look, with the fate and its field, what to look at, and whom it may be the same as.
 -- Null: person, fate, field, done_at, same.
 -- Type person: Record<string, unknown>.
 -- Type unread: { field: string; text: string }[].
@@ -14,17 +14,17 @@ as $$
     from private.import_rows r
     where r.import_id = import_rows.import_id and right(r.person->>'phone', 10) in (
       select right(s.person->>'phone', 10) from private.import_rows s
-      where s.import_id = import_rows.import_id and s.fate = 'maybe_same')
+      where s.import_id = import_rows.import_id and s.unread @> '[{"field": "same"}]')
   )
   select r.number, r.cells, r.person, r.fate, r.field, r.done_at, r.unread,
-    case when r.fate = 'maybe_same' then
-      rules.maybe_same(r.person->>'name', r.person->>'surname', r.person->>'phone') || coalesce((
+    case when r.unread @> '[{"field": "same"}]' then
+      rules.maybe_same(r.person->>'name', r.person->>'surname', r.person->>'phone', r.user_id) || coalesce((
         select jsonb_agg(jsonb_build_object('line', o.number) order by o.number)
         from named n join named o using (phone, name) where n.number = r.number and o.number < n.number), '[]') end
   from private.import_rows r
   where r.import_id = import_rows.import_id and r.number > after_number and (select rules.viewer_is_admin())
     and (not only_unread or r.unread <> '[]')
-    and (not only_bad or r.fate not in ('creates', 'maybe_same', 'adds', 'created', 'added'))
+    and (not only_bad or r.fate not in ('new', 'known'))
   order by r.number
   limit most
 $$;

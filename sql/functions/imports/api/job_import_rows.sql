@@ -32,9 +32,9 @@ begin
     return (select count(*)::integer from private.import_rows r where r.import_id = import.id);
   end if;
 
-  if next.fate in ('creates', 'maybe_same', 'adds') then
+  if next.fate in ('new', 'known') then
     begin
-      select made.fate, made.user_id into next.fate, next.user_id from rules.import_row(import, next.person) made;
+      select made.fate, made.user_id into next.fate, next.user_id from rules.import_row(import, next) made;
     exception
       -- Busy rows and deadlocks: the whole call fails and is tried again.
       when lock_not_available or deadlock_detected or serialization_failure then

@@ -1,5 +1,5 @@
--- R21, R23, R25. What will become of a row of an import, the first with its address: creates, adds (the profile to an account), or the rule that
--- refuses it. The run decides again.
+-- R21, R23, R25. What will become of a row of an import, the first with its address: new, known (an account gets the profile),
+-- or the rule that refuses it. The run decides again.
 create function rules.import_fate(import private.imports, person jsonb, out fate text, out field text)
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -9,11 +9,11 @@ declare
 begin
   select u.* into account from data.users u where u.email = address and u.erased_at is null;
   fate := case
-    when account.id is null then 'creates'
+    when account.id is null then 'new'
     when account.id = import.created_by_user_id then 'own_profile'
     when import.role = any (rules.roles_held(account.id)) then 'person_has_profile'
-    else 'adds' end;
-  if fate not in ('creates', 'adds') then
+    else 'known' end;
+  if fate not in ('new', 'known') then
     return;
   elsif import.role = 'mentor' then
     perform rules.check_mentor_profile(0, person);
