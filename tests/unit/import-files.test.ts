@@ -431,7 +431,7 @@ describe('a row', () => {
     ['required', 'name', ['Άννα', 'a@b.gr']],
     ['required', 'email', ['Άννα Παππά', '']],
     ['email_invalid', 'email', ['Άννα Παππά', 'a@b']],
-    ['import_formula', null, ['=cmd Παππά', 'a@b.gr']],
+    ['name_letters', 'name', ['=cmd Παππά', 'a@b.gr']],
   ])('is refused: %s %s', (problem, field, cells) => {
     const found = row(...cells)
     // Without any name the first name is named first.

@@ -39,8 +39,6 @@ const wholeNumber = /^(\d{4,})[.,]00?$/
 // A dash or a question mark for what nobody knows.
 const nothing = /^[\p{P}\p{S}\s]+$/u
 const inBrackets = /\([^()]*\)/g
-// A dash with a space begins a list.
-const asFormula = /^(?:[=+@]|-(?! ))/
 const titleLimit = 120
 const textLimit = 2000
 
@@ -92,7 +90,6 @@ export function personOfRow(
     unread,
   })
 
-  if ([first, last].some(({ text }) => asFormula.test(text))) return row('import_formula')
   if (!first.parsed.success) return row(first.parsed.error.issues[0]!.message, 'name')
   if (!last.parsed.success) return row(last.parsed.error.issues[0]!.message, 'surname')
   if (!email) return row(cell('email') ? 'email_invalid' : 'required', 'email')
@@ -123,9 +120,7 @@ export function personOfRow(
     note: cut('note', textLimit, asLines(cell('note'))),
     ...(role === 'mentor'
       ? {
-          title: asFormula.test(cell('title'))
-            ? told('title', undefined)
-            : cut('title', titleLimit, asLine(cell('title'))),
+          title: cut('title', titleLimit, asLine(cell('title'))),
           description: cut('description', textLimit, asLines(cell('description'))),
           experience_since: told('experienceSince', monthOf(cell('experienceSince'), { order })),
           languages: languagesOf(cell('languages'), tell('languages')),

@@ -5,15 +5,7 @@ import type { TFunction } from 'i18next'
 
 type Fate = Pick<ImportRow, 'fate' | 'field'>
 
-const ours = [
-  'new',
-  'known',
-  'import_duplicate',
-  'import_formula',
-  'person_has_profile',
-  'own_profile',
-  'person_erased',
-]
+const ours = ['new', 'known', 'import_duplicate', 'person_has_profile', 'own_profile', 'person_erased']
 
 /**
  * The words for a row's fate: our own, or those of the rule that refuses it. Takes the catalogues creating and
