@@ -6,7 +6,7 @@
 create view api.admin_purchases with (security_invoker = true) as
 select u.id, u.mentee_id, w.id as mentee_user_id, w.name || ' ' || w.surname as mentee_name, w.email::text as mentee_email, w.phone as mentee_phone,
   g.names as package_names, u.price_cents, u.currency, u.method, u.reference, u.purchased_at, u.paid_at, u.paid_on, u.refunded_at,
-  u.cancelled_at, u.vat_percent, u.vat_ground, u.award_id is not null as awarded, coalesce(w.id = (select rules.viewer_user_id()), false) as own,
+  u.cancelled_at, u.vat_percent, u.vat_ground, u.award_id is not null as awarded, u.mentee_id = any (array(select e.id from data.mentees e where e.user_id = (select rules.viewer_user_id()))) as own,
   -- The last characters of the card payment's Stripe id.
   (select y.reference_end from data.payments y where y.purchase_id = u.id and y.method = 'card' and not y.surplus) as payment_ref,
   -- What went back of what was paid, by a refund or a lost dispute, and when last; and what the team claims back.
@@ -44,8 +44,8 @@ from data.purchases u
 left join data.mentees e on e.id = u.mentee_id
 left join data.users w on w.id = e.user_id
 left join data.packages g on g.id = u.package_id
--- Money that waits, and since when.
-left join rules.money_waiting() held on held.purchase_id = u.id
+-- Money that waits, and since when: once a purchase, so that who does not ask for it does not pay for it.
+left join (select distinct on (w.purchase_id) w.* from rules.money_waiting() w) held on held.purchase_id = u.id
 left join lateral (
   select sum(b.cents) as cents, max(b.day) as day
   from data.payments y
