@@ -14,10 +14,11 @@ select m.id, m.kind, m.to_user_id, coalesce(u.name || ' ' || u.surname, m.to_ema
   coalesce(m.to_user_id = (select rules.viewer_user_id()), false) as own,
   -- Few at a time: as arrays they are looked up by the key.
   m.id = any (array(select d.id from data.mails d where d.state = 'dead')) as in_dead,
-  -- The last mail to her present address did not arrive: one row a person.
+  -- The last mail to her present address did not arrive, and no day is set to try again: one row a person.
   m.id = any (array(select d.id from data.mails d where d.state = 'dead')) and coalesce(u.email = m.to_email, false) and not exists (
     select from data.mails later
-    where later.to_user_id = m.to_user_id and later.to_email = m.to_email and later.id > m.id and later.state in ('sent', 'dead')) as in_unreached,
+    where later.to_user_id = m.to_user_id and later.to_email = m.to_email and later.id > m.id and later.state in ('sent', 'dead'))
+    and not exists (select from rules.days_to_look_again() a where a.user_id = m.to_user_id) as in_unreached,
   m.id = any (array(select d.id from data.mails d where d.state = 'queued')) as in_queued,
   m.state = 'sent' as in_sent,
   true as in_all

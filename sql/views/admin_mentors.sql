@@ -1,10 +1,11 @@
 -- R1, R6, R19. A mentor in the team's list, whatever the status; an erased mentor is in no scope. What a page shows but
 -- does not select by is computed for its rows only. The rest of the profile, which only the
 -- file of the list has, is in api.admin_mentors_file.
--- Null: phone, photo_id, country, years, industry_names, county_names, mentee, waiting_since, last_login_at, away_until, experience_since, industry_id.
+-- Null: phone, photo_id, country, years, industry_names, county_names, mentee, waiting_since, look_again, last_login_at, away_until, experience_since, industry_id.
 -- Type industry_names: Record<string, string>.
 -- Type county_names: Record<string, string>.
 -- Type mentee: { id: number; name: string }.
+-- Type look_again: { on: string; text: string | null }.
 create view api.admin_mentors as
 select m.id, m.user_id, u.name || ' ' || u.surname as name, u.email::text as email, u.phone, c.photo_id, m.status, m.visibility,
   m.offers_mentoring, m.offers_coaching, c.available_for_mentoring, c.available_for_coaching, c.in_collaboration as collaborating,
@@ -17,6 +18,8 @@ select m.id, m.user_id, u.name || ' ' || u.surname as name, u.email::text as ema
     where s.mentor_id = m.id and s.status = 'running') as mentee,
   (select count(*)::integer from rules.rejections_of(m.id)) as rejections,
   (select min(r.requested_at) from data.mentorship_requests r where r.mentor_id = m.id and r.status = 'pending') as waiting_since,
+  (select jsonb_build_object('on', a.look_again_on, 'text', a.text) from rules.days_to_look_again() a
+    where a.user_id = m.user_id) as look_again,
   u.last_login_at, m.applied_at,
   coalesce(m.user_id = (select rules.viewer_user_id()), false) as own,
   m.status = 'active' as in_active,
@@ -27,6 +30,10 @@ select m.id, m.user_id, u.name || ' ' || u.surname as name, u.email::text as ema
   m.id = any (array(select o.id from data.mentors o where o.status = 'inactive' and o.listed_name <> '')) as in_inactive,
   asked.since is not null and asked.since < now() - interval '24 hours' as in_waiting,
   m.id = any (array(select t.about_id from rules.troubles_to_follow('flagged') t)) as in_flagged,
+  -- One who is a mentee too stands in that list.
+  m.user_id = any (array(select a.user_id from rules.days_to_look_again() a
+    where a.look_again_on <= (select rules.local_date())
+      and not exists (select from data.mentees e where e.user_id = a.user_id))) as in_calls,
   m.listed_name <> '' as in_all,
   -- What the filters choose.
   m.status = 'active' as in_filter_active,

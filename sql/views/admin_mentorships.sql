@@ -27,6 +27,7 @@ select s.id, s.kind, s.status, s.mentor_id, mentor.name || ' ' || mentor.surname
       or o.kind = 'coaching' and o.counted_sessions >= c.coaching_session_cap))) as in_ready,
   s.id = any (array(select t.about_id from rules.troubles_to_follow('unhappy') t)) as in_unhappy,
   rules.trouble_of(s.id) as trouble, rules.follows_up(rules.trouble_of(s.id), s.id) as follows_up,
+  s.id = any (array(select d.mentorship_id from rules.check_ins() d)) as in_calls,
   s.id = any (array(select w.mentorship_id from data.pair_wishes w where w.closed_at is null)) as in_asked,
   -- The first condition saves most calls of the rule; its end tells the planner that they are few.
   s.mentee_user_id = any (array(

@@ -3,7 +3,7 @@
 -- Null: since, ids.
 create view api.waiting_for_team with (security_invoker = true) as
 select q.queue, w.waiting, w.since, w.ids
-from unnest(array['unreached', 'applications', 'editRequests', 'requestsDueSoon', 'proofs', 'refundRequests', 'refundsToSend',
+from unnest(array['unreached', 'menteeCalls', 'mentorCalls', 'checkIns', 'unmatched', 'applications', 'editRequests', 'requestsDueSoon', 'proofs', 'refundRequests', 'refundsToSend',
   'paymentFlags', 'moneyWaiting', 'undocumented', 'suggestionRequests', 'gifts', 'scholarshipRequests', 'reports', 'quietPairs', 'clearances',
   'readyPairs', 'unhappyAnswers', 'wishes', 'flaggedMentors', 'seminarsToPlan']) as q (queue)
 cross join lateral (

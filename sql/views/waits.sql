@@ -1,12 +1,27 @@
 -- R19, R20, R25. What waits for the team, one row per thing and queue: `id` stands in the address of its record, that of a
 -- pair for its answers and wishes, that of a purchase for its money. The menu, Today and the digest count these rows; the record of a pair, a purchase, a
 -- mentee or a mentor asks for its own, so that no page says that all is well about a thing that is counted. Each queue is
--- the scope of its list, if there is one; a missing tax document waits for the team only after some days (rules.document_due). A query pays only for the queues and the columns it names.
+-- the scope of its list, if there is one; a mentee without a mentor and a missing tax document wait for the team only after some days. A query pays only for the queues and the columns it names.
 -- Null: id, since, mentorship_id, purchase_id, mentee_id, mentor_id.
 create view api.waits (queue, id, since, own, mentorship_id, purchase_id, mentee_id, mentor_id)
 with (security_invoker = true) as
-select 'unreached', m.id, rules.local_date(m.queued_at), m.own, null::integer, null::integer, m.mentee_id, m.mentor_id
+select 'unreached', m.to_user_id, rules.local_date(m.queued_at), m.own, null::integer, null::integer, m.mentee_id, m.mentor_id
 from api.admin_mails m where m.in_unreached
+union all
+select 'menteeCalls', e.id, (e.look_again->>'on')::date, false, null, null, e.id,
+  (select m.id from data.mentors m where m.user_id = e.user_id)
+from api.admin_mentees e where e.in_calls
+union all
+select 'mentorCalls', m.id, (m.look_again->>'on')::date, false, null, null, null, m.id
+from api.admin_mentors m where m.in_calls
+union all
+select 'checkIns', s.id, d.due_on, false, s.id, null, s.mentee_id, s.mentor_id
+from rules.check_ins() d join api.admin_mentorships s on s.id = d.mentorship_id
+union all
+-- At first she chooses by herself.
+select 'unmatched', e.id, rules.local_date(e.waiting_since), e.own, null, null, e.id, null
+from api.admin_mentees e, data.constants c
+where e.in_waiting and e.waiting_since < now() - make_interval(days => c.unmatched_days)
 union all
 select 'applications', a.id, rules.local_date(a.applied_at), a.own, null, null, null, a.id
 from api.admin_applications a where a.in_new

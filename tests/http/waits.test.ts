@@ -16,6 +16,10 @@ const titled = (...names: string[]) => names.map((name) => whole((needs[name] as
 /** What a record may say of a thing in this queue. */
 const reasons: Partial<Record<Queue, string[]>> = {
   unreached: titled('unreached'),
+  menteeCalls: titled('call'),
+  mentorCalls: titled('call'),
+  checkIns: titled('checkIn'),
+  unmatched: titled('unmatched'),
   applications: [people.needs.application.title],
   editRequests: [...titled('edit'), people.needs.edit.title],
   requestsDueSoon: [...titled('answerSoon'), whole(people.needs.request.title)],
@@ -75,11 +79,19 @@ test('every thing that waits is named on the records that it concerns, and none 
       seen.add(queue)
     }
   }
-  for (const queue of ['clearances', 'undocumented', 'unreached', 'quietPairs'] as const)
+  for (const queue of [
+    'clearances',
+    'undocumented',
+    'unreached',
+    'menteeCalls',
+    'mentorCalls',
+    'checkIns',
+    'quietPairs',
+  ] as const)
     expect([...seen]).toContain(queue)
 })
 
-test('a row of Today opens on a page that is there and names it', async () => {
+test('a row of Today opens on its record, which names why it waits, or on the form of its act', async () => {
   const rows = await site.owner<{ queue: Queue; ids: number[] | null }[]>`
     select queue, ids from api.waiting_for_team where waiting > 0`
   for (const row of rows) {
@@ -87,6 +99,11 @@ test('a row of Today opens on a page that is there and names it', async () => {
     expect(answer.status, row.queue).toBe(200)
     const [, title = ''] = /<h2 class="mt-1 max-w-2xl text-2xl">([^<]*)</.exec(answer.body) ?? []
     expect(calm, row.queue).not.toContain(title)
+    const body = answer.body.slice(answer.body.indexOf('<main')).replaceAll('&#x27;', '’')
+    const named = reasons[row.queue]?.some((reason) => body.includes(reason))
+    const isRecord = /\/(mentors|mentees|mentorships|purchased-subscriptions|users)\/\d+\?/
+    if (isRecord.test(queueStart(row.queue, row))) expect(named, row.queue).toBe(true)
+    else expect(body, row.queue).toMatch(/<form [^>]*method="(post|get)"/)
   }
 })
 

@@ -150,7 +150,7 @@ describe('the list of mentees', () => {
   test('has each mentee in her scopes, with package, sessions and mentor', async () => {
     expect(await scopes(await aMentee({ package: 'none' }))).toEqual(['without', 'all'])
     expect(await scopes(await aMentee({ package: 'awaiting_payment' }))).toEqual(['without', 'unpaid', 'all'])
-    expect(await scopes(await aMentee())).toEqual(['open', 'all'])
+    expect(await scopes(await aMentee())).toEqual(['open', 'waiting', 'all'])
     expect(await scopes((await aRequest()).mentee)).toEqual(['open', 'asking', 'all'])
     const { mentor, mentee } = await aMentorship({ sessions: 2 })
     expect(await scopes(mentee)).toEqual(['open', 'running', 'all'])

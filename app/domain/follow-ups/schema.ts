@@ -7,9 +7,15 @@ export const troubles = ['unhappy', 'quiet', 'flagged'] as const
 export type Trouble = (typeof troubles)[number]
 
 /** After how many days the team may want to look again. */
-export const lookAgainAfter = ['7', '14', '30', '90'] as const
+export const lookAgainAfter = ['1', '3', '7', '14', '30', '90'] as const
 
 const dayIn = (days: string) => athensDay(new Date(Date.now() + Number(days) * 86_400_000))
+
+/** The day of that; null: not by itself. */
+export const LookAgain = z
+  .enum(lookAgainAfter)
+  .optional()
+  .transform((days) => (days ? dayIn(days) : null))
 
 /** The last line about the trouble that the page showed; 0 if there was none. */
 const seen = z.coerce
@@ -28,10 +34,7 @@ const settle = <T extends Trouble>(...troubled: [T, ...T[]]) =>
     trouble: z.enum(troubled),
     seen,
     note: requiredText('trouble_note_missing'),
-    lookAgain: z
-      .enum(lookAgainAfter)
-      .optional()
-      .transform((days) => (days ? dayIn(days) : null)),
+    lookAgain: LookAgain,
   })
 
 /** How any trouble is settled. */

@@ -9,6 +9,8 @@ const count = z.number().int()
 /** What may wait for the team, in the order of the digest. */
 export const digestQueues = [
   'unreached',
+  'menteeCalls',
+  'mentorCalls',
   'applications',
   'editRequests',
   'proofs',
@@ -23,6 +25,8 @@ export const digestQueues = [
   'reports',
   'clearances',
   'quietPairs',
+  'checkIns',
+  'unmatched',
   'readyPairs',
   'wishes',
   'unhappyAnswers',

@@ -28,6 +28,18 @@ export async function findTeamMail(viewer: Viewer, id: number) {
   }
 }
 
+/** What did not arrive at her present address, the newest first, each with its subject. */
+export async function listMissed(viewer: Viewer, userId: number, language: Language) {
+  const missed = await read(
+    viewer,
+    (sql) => sql<TeamMail[]>`
+    select * from api.admin_mails where to_user_id = ${userId} and in_dead and not former_address
+    order by id desc limit 5`,
+  )
+  const subjects = await subjectsOfMails(viewer, missed, language)
+  return missed.map((mail) => ({ ...mail, subject: subjects.get(mail.id) }))
+}
+
 /** Every kind of mail with its words, in the order of these. */
 export function findMailKinds(language: Language) {
   return Object.keys(kinds)

@@ -11,16 +11,19 @@ export const menteeList: List<'admin_mentees'> = {
   fileView: 'admin_mentees_file',
   path: '/admin/mentees',
   words: 'menteeList',
-  scopes: ['open', 'asking', 'running', 'without', 'unpaid', 'all'],
-  sorts: { name: { name_key: 'text' }, newest: {} },
+  scopes: ['open', 'waiting', 'calls', 'asking', 'running', 'without', 'unpaid', 'all'],
+  sorts: { name: { name_key: 'text' }, waited: { waiting_key: 'timestamptz' }, newest: {} },
   order: {
     open: 'name',
+    waiting: 'waited',
+    calls: 'name',
     asking: 'name',
     running: 'name',
     without: 'name',
     unpaid: 'name',
     all: 'name',
   },
+  sortScopes: { waited: ['waiting'] },
   filters: {
     group: {
       picks: {
@@ -37,12 +40,14 @@ export const menteeList: List<'admin_mentees'> = {
   },
   never: {
     open: ['group=without-package'],
+    waiting: ['group=without-package', 'group=ongoing'],
     asking: ['group=without-package'],
     running: ['group=without-package'],
     without: ['group=open-package', 'group=ongoing'],
   },
   always: {
     open: ['group=open-package'],
+    waiting: ['group=open-package'],
     asking: ['group=open-package'],
     running: ['group=open-package', 'group=ongoing'],
     without: ['group=without-package'],

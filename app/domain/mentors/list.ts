@@ -49,7 +49,7 @@ export const mentorList: List<'admin_mentors'> = {
   fileView: 'admin_mentors_file',
   path: '/admin/mentors',
   words: 'mentorList',
-  scopes: ['active', 'available', 'collaborating', 'inactive', 'waiting', 'flagged', 'all'],
+  scopes: ['active', 'available', 'collaborating', 'inactive', 'waiting', 'flagged', 'calls', 'all'],
   sorts: { name: { name_key: 'text' }, waited: { waited_key: 'timestamptz' }, newest: {} },
   order: {
     active: 'name',
@@ -58,6 +58,7 @@ export const mentorList: List<'admin_mentors'> = {
     inactive: 'name',
     waiting: 'waited',
     flagged: 'name',
+    calls: 'name',
     all: 'name',
   },
   sortScopes: { waited: ['waiting'] },

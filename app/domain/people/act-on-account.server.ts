@@ -2,6 +2,7 @@ import * as acts from '~/db/generated/acts.server'
 import { changeEmailOf } from '~/domain/accounts/email-change.server'
 import { resetSecondFactor } from '~/domain/accounts/second-factor.server'
 import type { Viewer } from '~/viewer/viewer'
+import { actOnNotes } from './people.server'
 import type { ActOnAccount } from './schema'
 
 /** Does what one of the forms of an account asks; returns what is told. Raises the errors of its act. */
@@ -22,6 +23,10 @@ export async function actOnAccount(viewer: Viewer, userId: number, act: ActOnAcc
     case 'addressWorks':
       await acts.clearBounce(viewer, { userId })
       return 'bounceCleared'
+    case 'note':
+    case 'deleteNote':
+      await actOnNotes(viewer, userId, act)
+      return act.intent === 'note' ? 'noteWritten' : 'noteDeleted'
     case 'invite':
       return (await acts.sendInvitation(viewer, { userId, role: act.role }))
         ? 'invitationSent'

@@ -42,10 +42,15 @@ export function listSentMessages(viewer: Viewer, userId: number, role: 'mentor' 
   )
 }
 
-/** Writes or deletes a note about a user. Raises own_profile, person_erased, note_not_yours, note_too_old. */
+/** Writes or deletes a note about a user. Raises what the two acts refuse. */
 export function actOnNotes(viewer: Viewer, userId: number, act: NoteAct) {
   return act.intent === 'note'
-    ? acts.writeNote(viewer, { aboutUserId: userId, text: act.text })
+    ? acts.writeNote(viewer, {
+        aboutUserId: userId,
+        text: act.text,
+        call: act.call,
+        lookAgainOn: act.lookAgain,
+      })
     : acts.deleteNote(viewer, { noteId: act.noteId })
 }
 

@@ -1,15 +1,24 @@
 import { z } from 'zod'
+import { Decision } from '~/domain/applications/schema'
 import { createdRoles } from '~/domain/created-people/schema'
-import { Email, LatinName, OptionalText, PasswordAgain, requiredText } from '~/domain/fields'
-import { FollowUpOnPair } from '~/domain/follow-ups/schema'
+import { Email, LatinName, lines, OptionalText, PasswordAgain, requiredText } from '~/domain/fields'
+import { FollowUpOnPair, LookAgain } from '~/domain/follow-ups/schema'
 import { AnswerWish } from '~/domain/mentorships/schema'
 import { Id, mustTick } from '~/domain/values'
 import { versionFields } from '~/domain/edits/versions'
 
-/** An internal note about a user. */
+/** What came of a call. */
+export const callOutcomes = ['reached', 'not_reached'] as const
+
+/** An internal note about a user; one about a call needs no words, as the database knows. */
 export const WriteNote = z.object({
   intent: z.literal('note'),
-  text: requiredText('required', 5000),
+  call: z
+    .enum(callOutcomes)
+    .optional()
+    .transform((outcome) => outcome ?? null),
+  text: lines().max(5000, 'too_long').optional(),
+  lookAgain: LookAgain,
 })
 
 /** The same from the page of a pair: about one of the two. */
@@ -21,6 +30,10 @@ export const DeleteNote = z.object({ intent: z.literal('deleteNote'), noteId: Id
 /** The acts with notes on the page of a person. */
 export const NoteAct = z.discriminatedUnion('intent', [WriteNote, DeleteNote])
 export type NoteAct = z.infer<typeof NoteAct>
+
+/** The acts on the page of an application: the decision, and notes before it. */
+export const DecideHere = Decision.extend({ intent: z.literal('decide') })
+export const ActOnApplication = z.discriminatedUnion('intent', [DecideHere, WriteNote, DeleteNote])
 
 /** The acts on the page of a pair: with notes, the answer to what one of the two asked, and what is done about a trouble. */
 export const ActOnPair = z.discriminatedUnion('intent', [NoteOnPair, DeleteNote, AnswerWish, FollowUpOnPair])
@@ -67,6 +80,8 @@ export const ActOnAccount = z.discriminatedUnion('intent', [
   LiftSuspension,
   AddressWorks,
   SendInvitation,
+  WriteNote,
+  DeleteNote,
 ])
 export type ActOnAccount = z.infer<typeof ActOnAccount>
 

@@ -8,6 +8,8 @@ import type { TeamPath } from '~/route-table'
 export const queuesOfToday = {
   now: {
     unreached: '/admin/emails?scope=unreached',
+    menteeCalls: '/admin/mentees?scope=calls',
+    mentorCalls: '/admin/mentors?scope=calls',
     requestsDueSoon: '/admin/pending-mentorship-requests?scope=soon',
     unhappyAnswers: '/admin/mentorships?scope=unhappy',
     wishes: '/admin/mentorships?scope=asked',
@@ -24,6 +26,8 @@ export const queuesOfToday = {
     suggestionRequests: '/admin/mentor-suggestion-requests',
     editRequests: '/admin/pending-edit-requests',
     quietPairs: '/admin/mentorships?scope=quiet',
+    checkIns: '/admin/mentorships?scope=calls',
+    unmatched: '/admin/mentees?scope=waiting',
     readyPairs: '/admin/mentorships?scope=ready',
     scholarshipRequests: '/admin/scholarships?scope=asked',
     gifts: '/admin/scholarships?scope=waiting',
@@ -49,7 +53,11 @@ export const queuePlaces: QueuePlaces = {
 
 /** The page that shows one item and takes the decision, where it has one. */
 const itemPages: Partial<Record<Queue, TeamPath>> = {
-  unreached: '/admin/emails/:mailId',
+  unreached: '/admin/users/:userId',
+  menteeCalls: '/admin/mentees/:menteeId',
+  mentorCalls: '/admin/mentors/:mentorId',
+  checkIns: '/admin/mentorships/:mentorshipId',
+  unmatched: '/admin/mentees/:menteeId',
   unhappyAnswers: '/admin/mentorships/:mentorshipId',
   wishes: '/admin/mentorships/:mentorshipId',
   reports: '/admin/reports/:reportId',
@@ -73,17 +81,15 @@ const itemPages: Partial<Record<Queue, TeamPath>> = {
 export const today = '/admin/dashboard'
 
 /**
- * Where an admin goes on with a queue: the page that decides all its items, or the item that waits longest; its list, if
- * items have no page.
+ * Where an admin goes on with a queue: the item that waits longest; its list, if items have no page.
  */
 export function queueStart(queue: Queue, { ids }: Pick<Waiting[Queue], 'ids'>): string {
   const page = itemPages[queue]
   const [oldest, others] = ids ?? []
   if (!page || oldest === undefined) return queuePlaces[queue]
-  const query = new URLSearchParams({ return_to: today })
-  if (queue !== 'proofs' || !others) return `${page.replace(/:\w+/, String(oldest))}?${query}`
-  for (const id of ids!) query.append('id', String(id))
-  return `/admin/bulk/purchases/mark-as-paid?${query}`
+  // Several deposits are ticked in their list, each beside its proof.
+  if (queue === 'proofs' && others !== undefined) return queuePlaces.proofs
+  return `${page.replace(/:\w+/, String(oldest))}?${new URLSearchParams({ return_to: today })}`
 }
 
 /** Every queue, the most urgent first. */

@@ -35,6 +35,8 @@ export type NeedName =
   | 'unmatched'
   | 'testimonial'
   | 'unreached'
+  | 'call'
+  | 'checkIn'
   | 'application'
   | 'edit'
   | 'undocumented'
@@ -76,6 +78,10 @@ export const isCalm = ({ need }: Need) => calm.has(need)
 /** As what a record shows that it stands in a queue; undefined where no record does. */
 const needOfQueue: Record<Queue, NeedName | undefined> = {
   unreached: 'unreached',
+  menteeCalls: 'call',
+  mentorCalls: 'call',
+  checkIns: 'checkIn',
+  unmatched: 'unmatched',
   applications: 'application',
   editRequests: 'edit',
   requestsDueSoon: 'answerSoon',

@@ -1,10 +1,11 @@
 import { useTranslation } from '~/i18n/use-translation'
-import { lookAgainAfter, Settle, type Trouble } from '~/domain/follow-ups/schema'
+import { Settle, type Trouble } from '~/domain/follow-ups/schema'
 import type { FollowedUp } from '~/domain/follow-ups/follow-ups.server'
 import { ActionForm, FormErrors, SubmitButton, TokenField, useActionForm } from '~/forms/action-form'
 import { Form } from '~/http/page'
-import { fieldProps, SelectField, TextArea } from '~/ui/field'
+import { fieldProps, TextArea } from '~/ui/field'
 import { RecordSection } from '~/ui/record-page'
+import { LookAgainField } from './look-again-field'
 
 type FollowUpFormsProps = {
   /** What is wrong; null if nothing waits for the team. */
@@ -41,17 +42,7 @@ export function FollowUpForms({ trouble, owner, followUps }: FollowUpFormsProps)
             hint={t('followUp.noteHint')}
             rows={4}
           />
-          <SelectField
-            {...fieldProps(fields.lookAgain, te)}
-            label={labels.lookAgain}
-            options={[
-              { value: '', label: t('followUp.anew') },
-              ...lookAgainAfter.map((days) => ({
-                value: days,
-                label: t('followUp.inDays', { count: Number(days) }),
-              })),
-            ]}
-          />
+          <LookAgainField field={fields.lookAgain} te={te} never={t('followUp.anew')} />
           <SubmitButton pending="saving">{t('followUp.settle')}</SubmitButton>
         </ActionForm>
       </div>

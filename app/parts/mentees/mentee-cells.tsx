@@ -2,7 +2,8 @@ import { useTranslation } from '~/i18n/use-translation'
 import type { ListedRow } from '~/db/listed-row'
 import { Link } from '~/http/page'
 import { useActLink } from '~/http/return-to'
-import { formatDate } from '~/i18n/format'
+import { daysSince, formatDate, formatList } from '~/i18n/format'
+import { langOfWords } from '~/i18n/greek'
 import { nameIn } from '~/i18n/names'
 import { PersonWithFace } from '~/parts/people/person-with-face'
 import { purchaseTones } from '~/parts/purchases/purchase-status'
@@ -33,6 +34,34 @@ export function PackageCell({ package: bought, dueAt }: AdminMentee) {
       {dueAt && <small>{t('common:deadline.answerBy', { when: formatDate(language, dueAt) })}</small>}
     </>
   )
+}
+
+/** What the mentee asked last, and whom the team proposed. */
+export function AskedCell({ asked }: AdminMentee) {
+  const { t, language } = useTranslation('admin')
+  if (!asked) return '–'
+  const { text, answeredOn, mentors } = asked
+  return (
+    <>
+      <span className="one-line" lang={langOfWords(text)} title={text}>
+        {text}
+      </span>
+      {answeredOn && (
+        <small className="one-line">
+          {t('menteeList.proposed', {
+            when: formatDate(language, answeredOn),
+            mentors: formatList(language, mentors),
+          })}
+        </small>
+      )}
+    </>
+  )
+}
+
+/** For how many days a paid package has waited for a mentor. */
+export function WaitedCell({ waitingSince }: AdminMentee) {
+  const { t } = useTranslation('admin')
+  return waitingSince && t('purchases.waitsDays', { count: daysSince(waitingSince) })
 }
 
 /** Sessions of the minimum, in the newest mentorship. */

@@ -1,5 +1,6 @@
 import { mentorList } from '~/domain/mentors/list'
 import type { Table } from '~/lists/table'
+import { lookAgainColumn } from '~/parts/people/look-again-cell'
 import { phoneColumn } from '~/parts/people/phone-cell'
 import { messageAct } from '~/parts/messages/message-act'
 import { InactiveCheck } from './inactive-check'
@@ -12,6 +13,7 @@ export const mentorTable: Table<'admin_mentors'> = {
     phoneColumn,
     { id: 'status', label: 'common:facts.state', scopes: ['flagged', 'all'], cell: StatusCell },
     { id: 'offers', label: 'admin:mentorList.offers', cell: OfferCell },
+    lookAgainColumn,
     { id: 'work', label: 'admin:mentorList.work', cell: WorkCell },
     {
       id: 'rejections',
@@ -29,13 +31,13 @@ export const mentorTable: Table<'admin_mentors'> = {
         id: 'inactive',
         words: 'inactive',
         news: 'mentorsInactive',
-        scopes: ['active', 'available', 'waiting', 'flagged'],
+        scopes: ['active', 'available', 'waiting', 'flagged', 'calls'],
         columns: ['name', 'status', 'offers', 'rejections'],
         pageOf: (id) => `/admin/mentors/${id}`,
         Check: InactiveCheck,
       },
       messageAct({
-        scopes: ['active', 'available', 'collaborating', 'inactive', 'waiting', 'flagged', 'all'],
+        scopes: ['active', 'available', 'collaborating', 'inactive', 'waiting', 'flagged', 'calls', 'all'],
         columns: ['name', 'status', 'offers'],
         pageOf: (id) => `/admin/mentors/${id}/messages`,
       }),

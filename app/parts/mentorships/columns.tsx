@@ -18,7 +18,18 @@ export const mentorshipTable: Table<'admin_mentorships'> = {
     named: ({ menteeName, mentorName }) => ({ mentee: menteeName, mentor: mentorName }),
     acts: [
       messageAct({
-        scopes: ['running', 'asked', 'unhappy', 'quiet', 'ready', 'minors', 'paused', 'completed', 'stopped'],
+        scopes: [
+          'running',
+          'asked',
+          'unhappy',
+          'quiet',
+          'calls',
+          'ready',
+          'minors',
+          'paused',
+          'completed',
+          'stopped',
+        ],
         columns: ['pair', 'sessions'],
         pageOf: (id) => `/admin/mentorships/${id}/sessions`,
       }),

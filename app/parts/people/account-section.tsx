@@ -113,7 +113,7 @@ const SameWomen = ({ others }: { others: PersonAccount['maybeSame'] }) => (
 type BouncedProps = { account: PersonAccount; since: Date | string; open: boolean }
 
 /** What it means that the address refuses mails, and the act when it does no more. */
-function Bounced({ account, since, open }: BouncedProps) {
+export function Bounced({ account, since, open }: BouncedProps) {
   const { t, language } = useTranslation('people')
   const { pathname, search } = useLocation()
   const when = formatLongDate(language, since)

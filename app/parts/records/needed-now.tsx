@@ -18,6 +18,9 @@ const match: Way = {
   to: (id) => `/admin/create-new-mentorship?mentee=${id}`,
 }
 
+/** On the record itself. */
+const notes: Way = { page: '/admin/mentees/:menteeId', to: () => '#notes' }
+
 /** The page of the one next act. */
 const ways: Partial<Record<NeedName, Way>> = {
   refundAsked: way('/admin/purchased-subscriptions/:purchaseId/refund'),
@@ -40,7 +43,9 @@ const ways: Partial<Record<NeedName, Way>> = {
   unmatched: match,
   free: match,
   testimonial: way('/admin/mentors/:mentorId', '#testimonials'),
-  unreached: way('/admin/emails/:mailId'),
+  unreached: way('/admin/users/:userId'),
+  call: notes,
+  checkIn: notes,
   application: way('/admin/pending-applications/:mentorId'),
   edit: way('/admin/mentors/:mentorId/pending-edit-requests'),
   undocumented: way('/admin/purchased-subscriptions/:purchaseId/document'),
@@ -114,5 +119,7 @@ function OtherNeed({ other }: { other: Need }) {
 function usePathOf({ need, id }: Need) {
   const actLink = useActLink()
   const act = ways[need]
-  return act && id !== undefined && hasPage(act.page) ? actLink(act.to(id)) : undefined
+  if (!act || id === undefined || !hasPage(act.page)) return undefined
+  const to = act.to(id)
+  return to.startsWith('#') ? to : actLink(to)
 }

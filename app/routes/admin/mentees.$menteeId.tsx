@@ -12,7 +12,7 @@ import { getLanguage } from '~/http/language.server'
 import { AccountSection } from '~/parts/people/account-section'
 import { HistorySection } from '~/parts/people/history-section'
 import { InvitationNeed } from '~/parts/people/invitation-need'
-import { NotesSection } from '~/parts/people/notes-section'
+import { NotesSection, useNoteLabels } from '~/parts/people/notes-section'
 import { NeededNow } from '~/parts/records/needed-now'
 import { Avatar } from '~/ui/avatar'
 import { RecordPage } from '~/ui/record-page'
@@ -67,13 +67,13 @@ export default function MenteePage() {
   const page = useLoaderData<typeof loader>()
   const { mentee, words, need, others, purchases, parts, awards, requests, mentorships } = page
   const { t } = useTranslation('records')
-  const note = useActionForm(WriteNote, { id: 'note' })
+  const note = useActionForm(WriteNote, { id: `note-${page.notes[0]?.id ?? 0}` })
   const facts = useMenteeFacts(mentee)
   const open = !mentee.own && !mentee.erased
   return (
     <>
       <div className="mb-8 empty:hidden">
-        <FormErrors form={note.form} labels={{ text: t('people:notes.text') }} />
+        <FormErrors form={note.form} labels={useNoteLabels()} />
       </div>
       <RecordPage
         title={mentee.fullName}
@@ -84,13 +84,13 @@ export default function MenteePage() {
         contents={{
           label: t('common:shell.onThisPage'),
           sections: [
+            { id: 'notes', title: t('people:notes.title') },
             { id: 'purchases', title: t('common:facts.purchases') },
             { id: 'requests', title: t('common:facts.requests') },
             { id: 'mentorships', title: t('common:facts.mentorships') },
             { id: 'profile', title: t('common:facts.profile') },
             { id: 'scholarships', title: t('common:shell.admin.scholarships') },
             { id: 'messages', title: t('mentee.messages') },
-            { id: 'notes', title: t('people:notes.title') },
             { id: 'account', title: t('people:account.title') },
             { id: 'history', title: t('people:history.title') },
           ],
@@ -104,13 +104,13 @@ export default function MenteePage() {
         }
       >
         <MenteeActs mentee={mentee} parts={parts} />
+        <NotesSection key={note.form.id} {...note} notes={page.notes} mayWrite={open} />
         <MenteePurchases purchases={purchases} parts={parts} />
         <MenteeRequests requests={requests} own={mentee.own} />
         <MenteeMentorships mentorships={mentorships} />
         <MenteeProfile mentee={mentee} words={words} />
         <MenteeScholarships mentee={mentee} awards={awards} />
         <MenteeMessages mentee={mentee} messages={page.messages} />
-        <NotesSection {...note} notes={page.notes} mayWrite={open} />
         <AccountSection
           account={page.account}
           consents={page.consents}

@@ -13,10 +13,9 @@ import { getLanguage } from '~/http/language.server'
 import type { News } from '~/http/news'
 import { returnTo } from '~/http/return-to'
 import { FollowUpForms } from '~/parts/follow-ups/follow-up-forms'
-import { FollowUpList } from '~/parts/follow-ups/follow-up-list'
 import { AccountSection } from '~/parts/people/account-section'
 import { HistorySection } from '~/parts/people/history-section'
-import { NotesSection } from '~/parts/people/notes-section'
+import { NotesSection, useNoteLabels } from '~/parts/people/notes-section'
 import type { Viewer } from '~/viewer/viewer'
 import { MentorClearance } from './mentors.$mentorId/mentor-clearance'
 import { MentorGifts } from './mentors.$mentorId/mentor-gifts'
@@ -69,20 +68,20 @@ export default function MentorPage() {
       waits={page.waits}
       sections={[
         ...(mentor.flagged ? [{ id: 'follow-up', title: t('records:followUp.troubles.flagged') }] : []),
-        ...(page.followUps.length > 0 ? [{ id: 'follow-ups', title: t('records:followUp.title') }] : []),
+        { id: 'notes', title: t('notes.title') },
         { id: 'requests', title: t('requests.title') },
         { id: 'mentorships', title: t('common:facts.mentorships') },
         { id: 'clearance', title: t('clearance.title') },
         ...(page.gifts.length > 0 ? [{ id: 'gifts', title: t('gifts.title') }] : []),
         { id: 'profile', title: t('common:facts.profile') },
-        ...(['testimonials', 'messages', 'notes', 'account', 'history'] as const).map((id) => ({
+        ...(['testimonials', 'messages', 'account', 'history'] as const).map((id) => ({
           id,
           title: t(`${id}.title`),
         })),
       ]}
       errors={
         <>
-          <FormErrors form={note.form} labels={{ text: t('notes.text') }} />
+          <FormErrors form={note.form} labels={useNoteLabels()} />
           <FormErrors form={deleted.form} />
           <FormErrors form={published.form} />
         </>
@@ -95,7 +94,13 @@ export default function MentorPage() {
           followUps={page.followUps}
         />
       )}
-      <FollowUpList followUps={page.followUps} />
+      <NotesSection
+        key={note.form.id}
+        {...note}
+        notes={page.notes}
+        followUps={page.followUps}
+        mayWrite={mayAct}
+      />
       <MentorRequests mentor={mentor} requests={page.requests} now={page.now} mayAct={mayAct} />
       <MentorMentorships mentorships={page.mentorships} />
       <MentorClearance mentor={mentor} mayAct={mayAct} />
@@ -103,7 +108,6 @@ export default function MentorPage() {
       <MentorProfile mentor={mentor} profile={page.profile} edits={page.edits} mayAct={mayAct} />
       <MentorTestimonials mentorId={mentor.id} testimonials={page.testimonials} mayAct={mayAct} />
       <MentorMessages mentorId={mentor.id} messages={page.messages} mayAct={mayAct} />
-      <NotesSection key={note.form.id} {...note} notes={page.notes} mayWrite={mayAct} />
       <AccountSection account={account} consents={page.consents} edit={`/admin/mentors/${mentor.id}/edit`} />
       <HistorySection
         timeline={page.timeline}

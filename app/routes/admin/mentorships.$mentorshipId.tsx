@@ -12,11 +12,11 @@ import { formatLongDate } from '~/i18n/format'
 import { getLanguage } from '~/http/language.server'
 import { nameIn } from '~/i18n/names'
 import { FollowUpForms } from '~/parts/follow-ups/follow-up-forms'
-import { FollowUpList } from '~/parts/follow-ups/follow-up-list'
 import { GoalList } from '~/parts/mentorships/goals/goal-list'
 import { FeedbackList } from '~/parts/mentorships/feedback-list'
 import { MentorshipTag } from '~/parts/mentorships/mentorship-tag'
 import { HistorySection } from '~/parts/people/history-section'
+import { useNoteLabels } from '~/parts/people/notes-section'
 import { NeededNow } from '~/parts/records/needed-now'
 import { RecordPage, RecordSection } from '~/ui/record-page'
 import { actOnPair } from './mentorships.$mentorshipId/act-on-pair.server'
@@ -75,7 +75,7 @@ export default function MentorshipPage() {
     others,
   } = useLoaderData<typeof loader>()
   const { t, language } = useTranslation('records')
-  const note = useActionForm(NoteOnPair, { id: 'note', intent: 'note' })
+  const note = useActionForm(NoteOnPair, { id: `note-${notes[0]?.id ?? 0}`, intent: 'note' })
   const { menteeId, menteeName, mentorId, mentorName, kind, status, startedAt } = mentorship
   return (
     <RecordPage
@@ -95,7 +95,6 @@ export default function MentorshipPage() {
             id: 'follow-up',
             title: t(`followUp.troubles.${mentorship.trouble}`),
           },
-          followUps.length > 0 && { id: 'follow-ups', title: t('followUp.title') },
           { id: 'notes', title: t('people:notes.title') },
           { id: 'state', title: t('common:facts.mentorship') },
           { id: 'sessions', title: t('common:facts.sessions') },
@@ -107,14 +106,13 @@ export default function MentorshipPage() {
       }}
       next={<NeededNow need={need} others={others} />}
     >
-      <FormErrors form={note.form} labels={{ text: t('people:notes.text'), about: t('people:notes.whom') }} />
+      <FormErrors form={note.form} labels={{ ...useNoteLabels(), about: t('people:notes.whom') }} />
       <PairWishes {...{ wishes, mentorship }} />
       {!mentorship.own && (
         <FollowUpForms trouble={mentorship.trouble} owner={mentorship.followsUp} followUps={followUps} />
       )}
       <Pair mentorship={mentorship} />
-      <FollowUpList followUps={followUps} />
-      <PairNotes {...note} {...{ mentorship, notes }} />
+      <PairNotes key={note.form.id} {...note} {...{ mentorship, notes, followUps }} />
       <MentorshipActs mentorship={mentorship} need={need} />
       <PairState mentorship={mentorship} />
       <PairSessions mentorship={mentorship} sessions={sessions} />

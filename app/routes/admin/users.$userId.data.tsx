@@ -81,14 +81,17 @@ function Confided({ notes, reports }: { notes: Note[]; reports: ReportAbout[] })
             </p>
           </li>
         ))}
-        {notes.map(({ id, text, writtenAt, writtenBy }) => (
+        {notes.map(({ id, call, text, writtenAt, writtenBy }) => (
           <li key={`note ${id}`} className="rounded-leaf border border-line bg-card p-4">
             <p className="text-sm text-muted">
               {t('common:session.note')} · {formatDateTime(language, writtenAt)} · {writtenBy}
             </p>
-            <p lang={langOfWords(text)} className="mt-1 whitespace-pre-line wrap-anywhere">
-              {text}
-            </p>
+            {call && <p>{t(`notes.calls.${call}`)}</p>}
+            {text && (
+              <p lang={langOfWords(text)} className="mt-1 whitespace-pre-line wrap-anywhere">
+                {text}
+              </p>
+            )}
           </li>
         ))}
       </ul>

@@ -184,13 +184,14 @@ update data.history h set actor = 'admin', actor_user_id = (select min(a.user_id
 from data.mentors m where m.profile_due and h.subject = 'mentors' and h.subject_id = m.id;
 
 -- What the team keeps about people: notes, testimonials not yet published, views of lists; and who wants news.
-insert into data.notes (about_user_id, text, written_at, written_by_user_id)
-select u.id, n.text, now() - make_interval(days => n.days), (select min(a.user_id) from data.admins a)
+insert into data.notes (about_user_id, text, call, look_again_on, written_at, written_by_user_id)
+select u.id, n.text, n.call::data.call_outcome, rules.local_date() + n.again, now() - make_interval(days => n.days),
+  (select min(a.user_id) from data.admins a)
 from (values
-  ('mentor', 'Προτιμά τηλεφώνημα μετά τις επτά. Δεν παίρνει πάνω από δύο συνεργασίες τον χρόνο.', 40),
-  ('coach', 'Μίλησε στην εκδήλωση του Οκτωβρίου. Θα χαρεί να το ξανακάνει.', 21),
-  ('matched', 'Ζήτησε να αρχίσουν αργότερα τις συνεδρίες, λόγω ταξιδιού. Το συμφώνησαν μεταξύ τους.', 12),
-  ('mentee', 'Τηλεφώνησε για το πακέτο. Της εξήγησα πώς στέλνει αίτημα.', 3)) n (email, text, days)
+  ('mentor', 'Προτιμά τηλεφώνημα μετά τις επτά. Δεν παίρνει πάνω από δύο συνεργασίες τον χρόνο.', null, null, 40),
+  ('coach', 'Μίλησε στην εκδήλωση του Οκτωβρίου. Θα χαρεί να το ξανακάνει.', null, 0, 21),
+  ('matched', 'Ζήτησε να αρχίσουν αργότερα τις συνεδρίες, λόγω ταξιδιού. Το συμφώνησαν μεταξύ τους.', 'reached', null, 12),
+  ('mentee', 'Ήθελα να της εξηγήσω πώς στέλνει αίτημα.', 'not_reached', -1, 3)) n (email, text, call, again, days)
 join data.users u on u.email = n.email || '@demo.example';
 insert into data.testimonials (mentor_id, mentee_full_name, given_on, text)
 select m.id, t.name, rules.local_date() - t.days, t.text

@@ -1,4 +1,5 @@
 import { useTranslation } from '~/i18n/use-translation'
+import type { FollowedUp } from '~/domain/follow-ups/follow-ups.server'
 import type { MentorshipRecord } from '~/domain/mentorships/mentorship-records.server'
 import type { Note } from '~/domain/people/people.server'
 import type { NoteOnPair } from '~/domain/people/schema'
@@ -9,15 +10,16 @@ import { fieldProps, SelectField } from '~/ui/field'
 type PairNotesProps = Pick<ReturnType<typeof useActionForm<typeof NoteOnPair>>, 'form' | 'fields' | 'te'> & {
   mentorship: MentorshipRecord
   notes: Note[]
+  followUps: FollowedUp[]
 }
 
 /** The notes about the two; a new one is about one of them, and stands on her own page, too. */
-export function PairNotes({ mentorship, notes, form, fields, te }: PairNotesProps) {
+export function PairNotes({ mentorship, notes, followUps, form, fields, te }: PairNotesProps) {
   const { t } = useTranslation('people')
   const { menteeUserId, menteeName, mentorName, own } = mentorship
   return (
     <NotesSection
-      {...{ notes, form, fields, te }}
+      {...{ notes, followUps, form, fields, te }}
       mayWrite={!own}
       nameOf={(userId) => (userId === menteeUserId ? menteeName : mentorName)}
     >

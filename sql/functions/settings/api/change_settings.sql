@@ -71,7 +71,7 @@ begin
     operator_phone = after.operator_phone, privacy_email = after.privacy_email, hosting_provider = after.hosting_provider,
     mail_provider = after.mail_provider, authority_address = after.authority_address, log_days = after.log_days,
     ombudsman_address = after.ombudsman_address, application_days = after.application_days, proof_days = after.proof_days,
-    seminar_months = after.seminar_months, routine_password_minutes = after.routine_password_minutes
+    check_in_days = after.check_in_days, seminar_months = after.seminar_months, routine_password_minutes = after.routine_password_minutes
   where c.only_row;
   perform rules.record('constants', 0, 'settings_changed', detail => (
     select jsonb_object_agg(f.key, jsonb_build_array(to_jsonb(before)->f.key, to_jsonb(after)->f.key))

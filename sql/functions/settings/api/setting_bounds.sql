@@ -25,6 +25,8 @@ as $$
       ('log_days', 1, 180),
       ('application_days', 2, 60),
       ('proof_days', 2, 14),
+      -- 0: the team proposes no calls by itself.
+      ('check_in_days', 0, 60),
       ('seminar_months', 2, 12),
       ('password_minutes', 5, 60),
       ('routine_password_minutes', 15, 480)) as b (name, lowest, highest)
