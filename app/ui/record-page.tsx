@@ -16,6 +16,8 @@ type RecordPageProps = {
   next?: ReactNode
   /** Stays visible while reading: beside the sections on wide screens, above them on narrow ones. */
   aside?: ReactNode
+  /** What is decided with the sections in view: beside them on wide screens, after them on narrow ones. */
+  decision?: ReactNode
   children: ReactNode
 }
 
@@ -30,6 +32,7 @@ export function RecordPage({
   contents,
   next,
   aside,
+  decision,
   children,
 }: RecordPageProps) {
   return (
@@ -59,9 +62,16 @@ export function RecordPage({
         {contents && <Contents {...contents} />}
       </header>
       {next}
-      <div className={aside ? 'grid items-start gap-7 xl:grid-cols-[1fr_min(20rem,40%)]' : undefined}>
+      <div
+        className={aside || decision ? 'grid items-start gap-7 xl:grid-cols-[1fr_min(22rem,40%)]' : undefined}
+      >
         {aside && <aside className="grid min-w-0 gap-7 xl:sticky xl:top-6 xl:order-last">{aside}</aside>}
         <div className="grid min-w-0 gap-9">{children}</div>
+        {decision && (
+          <div className="min-w-0 xl:sticky xl:top-6 xl:max-h-[calc(100dvh-3rem)] xl:overflow-y-auto">
+            {decision}
+          </div>
+        )}
       </div>
     </div>
   )

@@ -76,6 +76,7 @@ leavesTheSame('rejecting an application', async () => {
   return {
     by: team,
     page: `/admin/pending-applications/${id}`,
+    hasValue: 'decide',
     values: { decision: 'rejected', message: 'Όχι τώρα.' },
     call: 'PUT admin/mentors/applications',
     body: { mentor_id: id, status: 5, message: 'Όχι τώρα.' },

@@ -51,7 +51,12 @@ test('visitors see an approved mentor at once: the next request on this server, 
 
   const cookie = await site.signIn(admin.userId, 'admin')
   const page = `/admin/pending-applications/${applicant.id}`
-  const form = { _token: await site.tokenOf(cookie, page), decision: 'active', experienceChecked: 'on' }
+  const form = {
+    _token: await site.tokenOf(cookie, page),
+    intent: 'decide',
+    decision: 'active',
+    experienceChecked: 'on',
+  }
   expect((await ask(page, { cookie, headers: { origin: site.origin }, form })).status).toBe(302)
   for (const path of paths) expect((await ask(path)).body, path).toContain('Άννα Εγκριμένου')
   for (const path of paths)
@@ -276,7 +281,12 @@ test('only an answer to what wrote something shown holds back cached pages', asy
   const applicant = await aMentor({ status: 'awaiting_response' })
   const cookie = await site.signIn(admin.userId, 'admin')
   const page = `/admin/pending-applications/${applicant.id}`
-  const form = { _token: await site.tokenOf(cookie, page), decision: 'active', experienceChecked: 'on' }
+  const form = {
+    _token: await site.tokenOf(cookie, page),
+    intent: 'decide',
+    decision: 'active',
+    experienceChecked: 'on',
+  }
   const headers = { origin: site.origin }
   await vi.waitUntil(areCaching, { timeout: 20_000 })
   const look = formsOf((await ask('/faq')).body).find(({ action }) => action === '/theme')!

@@ -1,11 +1,12 @@
 import { useTranslation } from '~/i18n/use-translation'
 import type { AutomaticAnswer } from '~/domain/applications/automatic-answers.server'
-import { decisions, type Decision } from '~/domain/applications/schema'
+import { decisions } from '~/domain/applications/schema'
+import type { DecideHere } from '~/domain/people/schema'
 import { ActionForm, SubmitButton, type useActionForm } from '~/forms/action-form'
 import { Disclosure } from '~/ui/disclosure'
 import { CheckboxField, fieldProps, RadioGroup, TextArea } from '~/ui/field'
 
-export type DecisionFormProps = ReturnType<typeof useActionForm<typeof Decision>> & {
+export type DecisionFormProps = ReturnType<typeof useActionForm<typeof DecideHere>> & {
   automatic: AutomaticAnswer[]
   /** The start of the work experience is missing: the team must have checked it. */
   experienceMissing: boolean
@@ -25,6 +26,7 @@ export function DecisionForm({ form, fields, te, automatic, experienceMissing, a
     }))
   return (
     <ActionForm form={form}>
+      <input type="hidden" name="intent" value="decide" />
       <RadioGroup
         {...fieldProps(fields.decision, te)}
         legend={t('applications.decide.legend')}
@@ -45,6 +47,7 @@ export function DecisionForm({ form, fields, te, automatic, experienceMissing, a
         hint={t('applications.decide.messageHint')}
         optional
       />
+      <SubmitButton pending="sending">{t('applications.decide.submit')}</SubmitButton>
       {automatic.map(({ decision, subject, text, lang }) => (
         <Disclosure key={decision} summary={t(`applications.decide.automatic.${decision}`)}>
           <div lang={lang} className="max-w-read">
@@ -53,7 +56,6 @@ export function DecisionForm({ form, fields, te, automatic, experienceMissing, a
           </div>
         </Disclosure>
       ))}
-      <SubmitButton pending="sending">{t('applications.decide.submit')}</SubmitButton>
     </ActionForm>
   )
 }
