@@ -3,6 +3,7 @@
 create type data.actor as enum ('mentor', 'mentee', 'admin', 'system');
 create type data.admin_right as enum ('coordinator', 'treasurer', 'administrator');
 create type data.audience as enum ('public', 'members', 'hidden');
+create type data.call_outcome as enum ('reached', 'not_reached');
 create type data.close_reason as enum ('mentor_rejected', 'admin_rejected', 'expired', 'mentor_unavailable', 'withdrawn', 'purchase_closed');
 create type data.closed_reason as enum ('completed', 'refunded', 'cancelled', 'expired');
 create type data.edit_request_status as enum ('pending', 'approved', 'rejected', 'withdrawn');
@@ -146,6 +147,8 @@ create table data.constants (
   -- How often within a day a mentee may have a guardian asked; the address is confirmed by nobody.
   guardian_mails_a_day integer not null default 5,
   declined_days integer not null default 60,
+  -- After how many days of a new pair the team calls, twice in the first month; then once a month. 0: it is not proposed.
+  check_in_days integer not null default 14,
   constraint constants_pkey PRIMARY KEY (only_row),
   constraint constants_authority_address_line CHECK (data.is_line(authority_address)),
   constraint constants_bank_account_holder_length CHECK (((length(bank_account_holder) <= 70) AND (octet_length(bank_account_holder) <= 240))),
@@ -1621,14 +1624,20 @@ CREATE INDEX testimonials_mentor ON data.testimonials USING btree (mentor_id, gi
 create table data.notes (
   id integer not null generated as identity,
   about_user_id integer not null,
-  text text not null,
+  text text,
   written_at timestamp with time zone not null default now(),
   written_by_user_id integer not null,
+  call data.call_outcome,
+  -- On this day the person waits for the team again, unless a later call, a later such day or a note from that day on has settled it.
+  look_again_on date,
   constraint notes_pkey PRIMARY KEY (id),
   constraint notes_about_user_id_fkey FOREIGN KEY (about_user_id) REFERENCES data.users(id),
   constraint notes_written_by_user_id_fkey FOREIGN KEY (written_by_user_id) REFERENCES data.users(id),
+  constraint note_says CHECK (((text IS NOT NULL) OR (call IS NOT NULL))),
   constraint notes_text_check CHECK (((length(text) >= 1) AND (length(text) <= 5000)))
 );
+CREATE INDEX notes_about ON data.notes USING btree (about_user_id, id);
+CREATE INDEX notes_to_look_again ON data.notes USING btree (look_again_on) WHERE (look_again_on IS NOT NULL);
 
 -- What the team did about a trouble: a mentorship that goes badly or is quiet, a mentor who is flagged. Somebody looks after it, or it is settled, with a note. The last line about a trouble counts.
 create table data.follow_ups (

@@ -49,7 +49,6 @@ for (const [width, height, script] of [
       // The same page without the orders of other tests.
       const ids = mentees.map(({ purchaseId }) => `id=${purchaseId}`).join('&')
       await page.goto(`/admin/bulk/purchases/mark-as-paid?return_to=${today}&${ids}`)
-      opened.reset()
       await press(page, /^Σήμανση 2|^Καταχώριση/, { at: today, shows: /: 2/ })
       took(3, before + opened.reset())
     })

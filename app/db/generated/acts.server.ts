@@ -1654,12 +1654,13 @@ export const writeLatinNameOf = (viewer: Identity, { userId, latinName, seen }: 
   act(viewer, (sql) => done(sql`select api.write_latin_name_of(user_id => ${userId}, latin_name => ${latinName ?? null}, seen => ${seen ? sql.json(seen) : null})`))
 
 /**
- * An admin writes an internal note about a user. Returns its id.
- * Refuses: role_not_held, right_not_held, user_not_found, own_profile, person_erased.
+ * An admin writes an internal note about a user, perhaps of a `call`, perhaps with the day on which the team looks again. A
+ * call needs no words. Returns its id.
+ * Refuses: role_not_held, right_not_held, user_not_found, own_profile, person_erased, trouble_note_missing, date_in_past.
  * @see sql/functions/notes/api/write_note.sql
  */
-export const writeNote = (viewer: Identity, { aboutUserId, text }: { aboutUserId: number; text: string }) =>
-  act(viewer, (sql) => value(sql<[{ value: number }]>`select api.write_note(about_user_id => ${aboutUserId}, text => ${text}) as value`))
+export const writeNote = (viewer: Identity, { aboutUserId, text, call, lookAgainOn }: { aboutUserId: number; text?: string | null; call?: 'reached' | 'not_reached' | null; lookAgainOn?: string | null }) =>
+  act(viewer, (sql) => value(sql<[{ value: number }]>`select api.write_note(about_user_id => ${aboutUserId}, text => ${text ?? null}, call => ${call ?? null}, look_again_on => ${lookAgainOn ?? null}) as value`))
 
 /**
  * An admin creates, edits, publishes or unpublishes a mentor's testimonial, never one about themselves. Each act is

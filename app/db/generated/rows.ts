@@ -233,6 +233,9 @@ export type Rows = {
     package: { names: Record<string, string>; status: Rows['purchases']['status'] } | null
     mentorship: { mentorId: number; mentor: string; status: Rows['admin_mentorships']['status']; sessions: number; minimum: number } | null
     dueAt: Date | null
+    waitingSince: Date | null
+    asked: { text: string; answeredOn: string | null; mentors: string[] } | null
+    lookAgain: { on: string; text: string | null } | null
     lastLoginAt: Date | null
     activeAt: Date
     createdAt: Date
@@ -242,12 +245,15 @@ export type Rows = {
     inWithout: boolean
     inAsking: boolean
     inUnpaid: boolean
+    inWaiting: boolean
+    inCalls: boolean
     inAll: boolean
     inGroupCompleted: boolean
     inGroupPaused: boolean
     inGroupScholarship: boolean
     inFilterNews: boolean
     inFilterSuspended: boolean
+    waitingKey: Date
     nameKey: string
   }
   admin_mentees_file: {
@@ -323,6 +329,7 @@ export type Rows = {
     mentee: { id: number; name: string } | null
     rejections: number
     waitingSince: Date | null
+    lookAgain: { on: string; text: string | null } | null
     lastLoginAt: Date | null
     appliedAt: Date
     own: boolean
@@ -332,6 +339,7 @@ export type Rows = {
     inInactive: boolean
     inWaiting: boolean
     inFlagged: boolean
+    inCalls: boolean
     inAll: boolean
     inFilterActive: boolean
     inFilterNotActive: boolean
@@ -472,6 +480,7 @@ export type Rows = {
     inUnhappy: boolean
     trouble: 'unhappy' | 'quiet' | 'flagged' | null
     followsUp: string | null
+    inCalls: boolean
     inAsked: boolean
     inMinors: boolean
     clearanceDue: boolean
@@ -512,7 +521,9 @@ export type Rows = {
   admin_notes: {
     id: number
     aboutUserId: number
-    text: string
+    text: string | null
+    call: 'reached' | 'not_reached' | null
+    lookAgainOn: string | null
     writtenAt: Date
     writtenBy: string
     deletable: boolean
@@ -1141,6 +1152,7 @@ export type Rows = {
     certificateYears: number
     guardianMailsADay: number
     declinedDays: number
+    checkInDays: number
     mentorMinimumYears: number
     proofMegabytes: number
     photoKilobytes: number
