@@ -5,10 +5,12 @@
 -- that ends within `clearance_days`, has ended or is missing.
 -- Null: mentee_phone, mentor_phone, age, guardian_name, guardian_phone, declared_on, certificate_until, trouble, follows_up, mentor_photo_id, ended_at, ends_on, end_reason, resume_by, pause_until, last_session_on, quiet_days.
 -- Type package_names: Record<string, string>.
+-- Type type: 'paid' | 'scholarship'.
 create view api.admin_mentorships as
 select s.id, s.kind, s.status, s.mentor_id, mentor.name || ' ' || mentor.surname as mentor_name,
   card.photo_id as mentor_photo_id, s.mentee_id,
-  mentee.name || ' ' || mentee.surname as mentee_name, mentee.phone as mentee_phone, mentor.phone as mentor_phone, g.names as package_names, u.award_id is not null as awarded, s.started_at, s.planned_end_on,
+  mentee.name || ' ' || mentee.surname as mentee_name, mentee.phone as mentee_phone, mentor.phone as mentor_phone, u.package_id, g.names as package_names, p.duration_months,
+  case when u.award_id is null then 'paid' else 'scholarship' end as type, s.started_at, s.planned_end_on,
   s.ended_at, s.ends_on, coalesce(rules.local_date(s.ended_at), s.ends_on, s.planned_end_on) as until_on, s.end_reason, s.ended_for_safety,
   s.resume_by, s.pause_until, p.minimum_sessions, p.paused_once as paused_before, s.counted_sessions as completed_sessions,
   p.minimum_sessions - s.counted_sessions >= (select c.pause_minimum_sessions_left from data.constants c) as pausable,

@@ -1,8 +1,13 @@
 // The seven statistics over made histories: started, paused, resumed, ended and replaced pairs, with every filter, each
 // compared with a plain count of the same histories.
 import { expect, test } from 'vitest'
-import type { Dashboard } from '~/domain/dashboard/statistics'
+import { countedIn, groupIn } from '~/domain/dashboard/counted-lists'
+import { dashboardFilters, type DashboardQuery } from '~/domain/dashboard/dashboard-query'
+import { type Dashboard, statistics } from '~/domain/dashboard/statistics'
 import { athensDay } from '~/i18n/format'
+import { readListQuery } from '~/lists/list-query'
+import { readList } from '~/lists/read-list.server'
+import { allLists } from '~/parts/lists/all-tables'
 import { approve, send } from '../support/acts'
 import { call, document } from '../support/calls'
 import type { Mentor } from '../support/people'
@@ -185,6 +190,18 @@ function counted([first, last]: Days, { durationMonths, type, mentors }: Filters
 
 type Days = [first: string, last: string]
 
+/** How many rows the list of a link has. */
+async function listed(link: string) {
+  const list = allLists.find(({ path }) => link.startsWith(`${path}?`))!
+  return (await readList(admin.viewer, list, readListQuery(list, `http://team${link}`))).found
+}
+
+test.each(dashboardFilters.mentors)('the number of the group %s is that of its list', async (mentors) => {
+  const link = groupIn(mentors)
+  if (link)
+    expect(await listed(link)).toBe((await document<Dashboard>(admin, 'dashboard', { mentors })).mentors)
+})
+
 const isoDay = (year: number, month: number, day: number) =>
   new Date(Date.UTC(year, month, day)).toISOString().slice(0, 10)
 const [year, month, date] = today.split('-').map(Number) as [number, number, number]
@@ -224,5 +241,11 @@ test.each<[string, object, Days]>([
           expect(told.before, JSON.stringify(filters)).toEqual(
             counted([yearBefore(days[0]), yearBefore(days[1])], filters),
           )
+        const query = { duration: `${durationMonths ?? ''}`, type: type ?? '', mentors } as DashboardQuery
+        for (const name of statistics) {
+          const link = countedIn(name, query, told, today)
+          if (link) expect(await listed(link), link).toBe(told.numbers[name])
+          else expect(mentors === 'all' && name.startsWith('total_')).toBe(false)
+        }
       }
 })

@@ -12,7 +12,12 @@ const i18n = await i18nFor('el')
 const byLink = ['mentor', 'mentor_id', 'mentee_id', 'user']
 
 // The page of the list reads what there is to choose from.
-const readByPage = ['/admin/emails kind', '/admin/scholarships year']
+const readByPage = [
+  '/admin/emails kind',
+  '/admin/scholarships year',
+  '/admin/mentorships duration',
+  '/admin/mentorships type',
+]
 
 const filters = allLists.flatMap((list) =>
   Object.entries(list.filters ?? {}).flatMap(([name, filter]) =>

@@ -8,7 +8,7 @@ export const statistics = [
   'total_mentorings',
   'total_coachings',
 ] as const
-type Statistic = (typeof statistics)[number]
+export type Statistic = (typeof statistics)[number]
 
 /** What the dashboard counts by month. */
 export const monthlyCounts = ['mentorings', 'coachings', 'requests', 'applications', 'edits'] as const

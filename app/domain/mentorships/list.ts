@@ -41,7 +41,14 @@ export const mentorshipList: List<'admin_mentorships'> = {
     all: '-started',
   },
   sortScopes: { certificate: ['minors'] },
-  filters: { kind: { column: 'kind', values: ['mentoring', 'coaching'], words: 'kind' } },
+  filters: {
+    kind: { column: 'kind', values: ['mentoring', 'coaching'], words: 'kind' },
+    package: { id: 'package_id', lookup: 'packages' },
+    duration: { column: 'duration_months', like: /^[36]$/ },
+    type: { column: 'type', like: /^(paid|scholarship)$/ },
+    startedFrom: { from: 'started_at' },
+    startedTo: { to: 'started_at' },
+  },
   fields: [
     { label: 'common:facts.mentee', value: ({ menteeName }) => menteeName },
     { label: 'common:facts.mentor', value: ({ mentorName }) => mentorName },
@@ -53,7 +60,7 @@ export const mentorshipList: List<'admin_mentorships'> = {
     },
     {
       label: 'common:facts.scholarship',
-      value: ({ awarded }, { t }) => t(awarded ? 'common:form.yes' : 'common:form.no'),
+      value: ({ type }, { t }) => t(type === 'scholarship' ? 'common:form.yes' : 'common:form.no'),
     },
     { label: 'common:facts.kind', value: ({ kind }, { t }) => t(`common:kind.${kind}`) },
     { label: 'common:facts.state', value: ({ status }, { t }) => t(`common:status.mentorship.${status}`) },

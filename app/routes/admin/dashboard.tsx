@@ -48,7 +48,7 @@ export default function DashboardPage() {
         {dashboard && (
           <RecordSection title={t('common:shell.admin.statistics')}>
             <div className="grid gap-5">
-              <StatisticCards dashboard={dashboard} query={query} />
+              <StatisticCards {...{ dashboard, query, today }} />
               <StatisticFilters page="/admin/dashboard" query={query} today={today} />
               <p>
                 <Link to={dashboardLink('/admin/statistics', query)}>{t('dashboard.byMonth')}</Link>

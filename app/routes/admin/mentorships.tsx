@@ -1,3 +1,4 @@
+import { dashboardFilters } from '~/domain/dashboard/dashboard-query'
 import { useTranslation } from '~/i18n/use-translation'
 import { type Handle, useLoaderData } from '~/http/page'
 import { type Args, requireViewer } from '~/http/page.server'
@@ -17,5 +18,15 @@ export async function loader(args: Args) {
 export default function MentorshipsPage() {
   const { t } = useTranslation('common')
   const add = <LinkButton to="/admin/create-new-mentorship">{t('shell.admin.newMentorship')}</LinkButton>
-  return <ListPage table={mentorshipTable} loaded={useLoaderData<typeof loader>()} actions={add} />
+  // As the dashboard filters its numbers, which lead here.
+  const choices = {
+    duration: dashboardFilters.duration.flatMap((value) =>
+      value ? [{ value, label: t('counts.months', { count: Number(value) }) }] : [],
+    ),
+    type: dashboardFilters.type.flatMap((value) =>
+      value ? [{ value, label: t(`overview:filters.type.${value}`) }] : [],
+    ),
+  }
+  const loaded = useLoaderData<typeof loader>()
+  return <ListPage table={mentorshipTable} {...{ loaded, choices }} actions={add} />
 }

@@ -25,8 +25,8 @@ export default function StatisticsPage() {
       <PageHeader title={t('common:shell.admin.statistics')} lead={t('statistics.lead')} />
       <div className="grid gap-7">
         <StatisticFilters page="/admin/statistics" query={query} today={today} />
-        <StatisticCards dashboard={dashboard} query={query} />
-        <MonthCharts dashboard={dashboard} query={query} />
+        <StatisticCards {...{ dashboard, query, today }} />
+        <MonthCharts {...{ dashboard, query, today }} />
       </div>
     </>
   )

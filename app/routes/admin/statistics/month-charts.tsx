@@ -1,16 +1,19 @@
 import { useTranslation } from '~/i18n/use-translation'
+import { countedIn, daysOf } from '~/domain/dashboard/counted-lists'
 import { dashboardLink, type DashboardQuery } from '~/domain/dashboard/dashboard-query'
 import { monthlyCounts, type Dashboard, type MonthlyCount } from '~/domain/dashboard/statistics'
+import { Link } from '~/http/page'
 import { formatMonth } from '~/i18n/format'
 import { LinkButton } from '~/ui/button'
 import { Disclosure } from '~/ui/disclosure'
 import { DataTable } from '~/ui/table'
 import { MonthBars } from './month-bars'
 
-type MonthChartsProps = { dashboard: Dashboard; query: DashboardQuery }
+type MonthChartsProps = { dashboard: Dashboard; query: DashboardQuery; today: string }
 
 /** The statistics by month: a chart for each, all numbers in one table, and the same as a file. */
-export function MonthCharts({ dashboard: { months }, query }: MonthChartsProps) {
+export function MonthCharts({ dashboard, query, today }: MonthChartsProps) {
+  const { months } = dashboard
   const { t, language } = useTranslation('overview')
   const table = t('charts.table')
   return (
@@ -40,9 +43,17 @@ export function MonthCharts({ dashboard: { months }, query }: MonthChartsProps) 
               id: month,
               cells: [
                 formatMonth(language, month),
-                ...monthlyCounts.map((name) =>
-                  t('charts.cell', { now: numbers[name], before: before[name] }),
-                ),
+                ...monthlyCounts.map((name) => {
+                  const cell = t('charts.cell', { now: numbers[name], before: before[name] })
+                  const to = countedIn(name, query, daysOf(month, dashboard), today)
+                  return to ? (
+                    <Link key={name} to={to}>
+                      {cell}
+                    </Link>
+                  ) : (
+                    cell
+                  )
+                }),
               ],
             }))}
           />
