@@ -143,7 +143,7 @@ const table = [
   ),
   ...withRights(admin, {
     '/admin/dashboard': 'team',
-    '/admin/search': 'work',
+    '/admin/search': 'team',
     '/admin/statistics': 'work',
     '/admin/year-report': 'team',
     '/admin/offers': 'work',
@@ -273,6 +273,7 @@ const table = [
   ]),
   ...group(withoutPage('public'), ['/calendar-feed/:token'], { secretInAddress: true }),
   ...withRights(withoutPage('admin'), {
+    '/admin/search/suggestions': 'team',
     '/admin/exports/dashboard': 'work',
     '/admin/exports/year-report': 'team',
     '/admin/exports/:list': 'byList',

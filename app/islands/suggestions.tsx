@@ -1,11 +1,11 @@
 import { Combobox, ComboboxInput, ComboboxOption, ComboboxOptions, Portal } from '@headlessui/react'
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
 
-/** `filter`: the field of the search that `value` fills; `mentor` for a mentor's own page. */
-type Suggestion = { filter: string; value: string; label: string; kind: string }
+/** `to`: the page that it opens; or `filter`, the field of the search that `value` fills. */
+type Suggestion = { label: string; kind: string; to?: string; filter: string; value: string }
 
 type SuggestionsProps = {
-  /** The address that answers with suggestions for `q`. */
+  /** The address, with a query, that answers with suggestions for `q`. */
   from: string
   /** The first option, which searches for what is typed, in place of «…». */
   search: string
@@ -20,7 +20,7 @@ const main = { current: document.querySelector('main') }
 // So long nobody types before the field asks. In milliseconds.
 const typing = 150
 
-/** The search field for mentors, and below it what its words may mean. */
+/** A search field, and below it what its words may mean. */
 export default function Suggestions({ from, search, was }: SuggestionsProps) {
   const plain = was.querySelector('input')!
   // Not what was typed since: that is given to the field as typed, and opens the list.
@@ -67,6 +67,7 @@ export default function Suggestions({ from, search, was }: SuggestionsProps) {
         type="search"
         autoComplete="off"
         className={plain.className}
+        placeholder={plain.placeholder}
         defaultValue={text}
         displayValue={() => text}
         onFocus={() => (leaving.current = false)}
@@ -84,7 +85,7 @@ export default function Suggestions({ from, search, was }: SuggestionsProps) {
               {search.replace('…', () => words)}
             </ComboboxOption>
             {found.map((one) => (
-              <ComboboxOption key={one.filter + one.value} value={one} className={line}>
+              <ComboboxOption key={one.to ?? one.filter + one.value} value={one} className={line}>
                 <span className="min-w-0 wrap-anywhere">{one.label}</span>{' '}
                 <span className="shrink-0 text-sm text-muted">{one.kind}</span>
               </ComboboxOption>
@@ -96,9 +97,9 @@ export default function Suggestions({ from, search, was }: SuggestionsProps) {
   )
 }
 
-/** The mentor's page, or the search with the other filters that are filled in and this one. */
-function addressOf({ filter, value }: Suggestion, form: HTMLFormElement) {
-  if (filter === 'mentor') return `${form.action}/${value}`
+/** Its page, or the search with the other filters that are filled in and this one. */
+function addressOf({ to, filter, value }: Suggestion, form: HTMLFormElement) {
+  if (to) return to
   const kept = [...new FormData(form)].filter(
     ([name, own]) => name !== 'q' && (name !== filter || (name === 'fieldOfSupport' && own !== value)),
   )

@@ -1,6 +1,7 @@
 import { useTranslation } from '~/i18n/use-translation'
 import { Form, useLocation } from '~/http/page'
 import { Icon } from '~/ui/icon'
+import { Suggesting } from '~/ui/suggesting'
 
 /** The search of the team in the header of every admin page; not on the page of the search, which has its own. */
 export function AdminSearch() {
@@ -18,13 +19,16 @@ export function AdminSearch() {
       <label htmlFor="team-search" className="sr-only">
         {t('shell.search')}
       </label>
-      <input
-        id="team-search"
-        name="q"
-        type="search"
-        placeholder={t('shell.searchHint')}
-        className="control min-w-0"
-      />
+      <div className="min-w-0 grow">
+        <Suggesting
+          from="/admin/search/suggestions"
+          id="team-search"
+          name="q"
+          type="search"
+          placeholder={t('shell.searchHint')}
+          className="control min-w-0"
+        />
+      </div>
       <button
         type="submit"
         className="inline-grid size-12 shrink-0 place-items-center rounded-leaf-sm border border-edge bg-card

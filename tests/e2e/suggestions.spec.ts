@@ -41,6 +41,24 @@ test('the search suggests whom she begins to name; what she typed before it came
   await enter(field, { at: `/mentors/${mentor.id}` })
 })
 
+test('the team’s search suggests whom the typed words mean, and opens her record by keyboard @js', async ({
+  pageOf,
+  people,
+}) => {
+  const surname = `Εύρεση${unique()}`
+  const { id } = await people.aMentee({ name: 'Νίκη', surname, package: 'none' })
+  const page = await pageOf(await people.anAdmin(), 'admin')
+  await page.goto('/admin/mentors')
+  const field = page.getByRole('search').first().getByRole('searchbox')
+  await field.fill(surname.slice(0, -1))
+  const options = page.getByRole('listbox').getByRole('option')
+  await expect(options.last()).toHaveText(`Νίκη ${surname} Mentee`)
+  await checkAccess(page, '/admin/mentors')
+  const typed = page.getByRole('combobox').first()
+  await here({ page, key: 'ArrowDown' }, { shows: page.locator('[data-focus]', { hasText: surname }) })
+  await enter(typed, { at: `/admin/mentees/${id}` })
+})
+
 test('a topic that she chooses joins her other filters, and an emptied field searches for all @js', async ({
   page,
   people,

@@ -128,7 +128,7 @@ const judged: [why: string, who: Caller[], names: string][] = [
     'award_candidates awardable_packages last_closed_month ledger_balance',
   ],
   ['the team lifts an objection', team, 'lift_objection'],
-  ['the rows of the lists that the right opens', team, 'find_rows'],
+  ['the rows of the lists that the right opens', team, 'find_rows search_everything'],
   [
     'numbers that are shown beside the settings, and to funders',
     team,

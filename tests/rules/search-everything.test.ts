@@ -1,8 +1,8 @@
 // The search of the team: what each kind of text finds, in which order, and that nobody else can search.
-import { describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import type { Found } from '~/domain/search/found'
-import { searchEverything } from '~/domain/search/search.server'
-import { findPages } from '~/routes/admin/search/found-pages.server'
+import { suggest } from '~/parts/search/suggest.server'
+import type { AdminRight } from '~/viewer/rights'
 import type { Viewer } from '~/viewer/viewer'
 import { call, document } from '../support/calls'
 import { openWorld } from '../support/world'
@@ -19,20 +19,15 @@ await owner`update data.users set phone = '+306941234567' where id = ${mentee.us
 const { id: mentorshipId } = await aMentorship({ mentor, mentee })
 const waiting = await aRequest({ mentee: await aMentee({ name: 'Ίρις', surname: 'Άλλη' }) })
 
-describe('people', () => {
-  test.each([
-    ['μπουμπουλη', mentor.userId],
-    ['ΜΠΟΥΜΠΟΎΛΗ Θάλεια', mentor.userId],
-    ['boubouli', mentor.userId],
-    ['thaleia.b@test.example', mentor.userId],
-    ['694 123 4567', mentee.userId],
-    ['+306941234567', mentee.userId],
-    ['iris@TEST.example', mentee.userId],
-    ['χατζ', mentee.userId],
-  ])('%s', async (q, userId) => {
-    expect((await people(q))[0]).toBe(userId)
-  })
+/** What the searches below have to find. */
+const to: Record<string, string> = {
+  mentor: `/admin/mentors/${mentor.id}`,
+  mentee: `/admin/mentees/${mentee.id}`,
+  purchase: `/admin/purchased-subscriptions/${mentee.purchaseId}`,
+  pair: `/admin/mentorships/${mentorshipId}`,
+}
 
+describe('people', () => {
   test('have their profiles, and bring their purchases, requests and mentorships', async () => {
     const found = await search('Ίρις Χατζή')
     expect(found.people[0]).toMatchObject({ id: mentee.userId, menteeId: mentee.id, mentorId: null })
@@ -46,7 +41,7 @@ describe('people', () => {
   })
 
   test('the whole name comes before a part of it, an e-mail before all', async () => {
-    await aMentee({ name: 'Άννα Ίρις', surname: 'Χατζή' })
+    to.anna = `/admin/mentees/${(await aMentee({ name: 'Άννα Ίρις', surname: 'Χατζή' })).id}`
     expect((await people('ιρις χατζη'))[0]).toBe(mentee.userId)
     const named = await aMentee({ name: 'iris', surname: 'test example' })
     const found = await people('iris@test.example')
@@ -92,88 +87,126 @@ describe('numbers', () => {
 })
 
 describe('as people type', () => {
-  test.each([
-    ['Xantzi', 'Ρούλα', 'Χαντζή'],
-    ['Boyla Ksenoy', 'Βούλα', 'Ξένου'],
-    ['Papadopulu', 'Ελένη', 'Παπαδοπούλου'],
-    ['psarra', 'Άρτεμις', 'Ψαρρά'],
-    ['papadopulu eleni dentist', 'Ελένη', 'Παπαδοπούλου'],
-    ['Eleni Papad', 'Ελένη', 'Παπαδοπούλου'],
-  ])('%s', async (q, name, surname) => {
-    const { userId } = await aMentee({ name, surname, package: 'none' })
-    expect(await people(q)).toContain(userId)
-  })
+  let reference = ''
 
-  test('one word too many empties nothing, one in two does', async () => {
-    const { userId } = await aMentee({ name: 'Δανάη', surname: 'Ντούκα', package: 'none' })
-    expect(await people('Δανάη Ντούκα Ξκψκψ')).toEqual([userId])
-    expect(await people('Ντούκα Ξκψκψ')).toEqual([])
-  })
-
-  test('a profession and a town, after the names', async () => {
-    const { id, userId } = await aMentor({ name: 'Ζηνοβία', surname: 'Λαμπρή', title: 'Δικηγόρος' })
-    await owner`update data.mentor_cards set county_id = (select id from data.counties where code = 'achaea') where mentor_id = ${id}`
-    await owner`select rules.refresh_mentor_card(${id})`
-    const named = await aMentee({ name: 'Ζωή', surname: 'Δικηγόρου', package: 'none' })
-    expect(await people('δικηγόρος')).toContain(userId)
-    expect(await people('dikigoros patra')).toEqual([userId])
-    expect((await people('δικηγόρου'))[0]).toBe(named.userId)
-  })
-
-  test('a guardian finds the mentee', async () => {
-    const minor = await aMentee({ name: 'Νεφέλη', surname: 'Γαβρά' })
-    await owner`update data.purchases set guardian_name = 'Αργυρώ Γαβρά', guardian_phone = '+306911122233' where id = ${minor.purchaseId}`
-    for (const q of ['Αργυρώ Γαβρά', 'argyro gavra', '6911122233'])
-      expect(await people(q), q).toEqual([minor.userId])
-  })
-
-  test('both names of a pair find the mentorship and its request', async () => {
-    for (const q of ['Χατζή Μπουμπούλη', 'boubouli xatzi', 'Μπουμπούλη Ίρις Χατζή']) {
-      const found = await search(q)
-      expect(found.mentorships[0], q).toMatchObject({ id: mentorshipId, exact: true })
-      expect(found.requests[0], q).toMatchObject({ mentorshipId, exact: true })
+  beforeAll(async () => {
+    const named = async (key: string, name: string, surname: string, more: object = {}) => {
+      const { id, userId, purchaseId } = await aMentee({ name, surname, package: 'none', ...more })
+      to[key] = `/admin/mentees/${id}`
+      return { userId, purchaseId }
     }
-  })
-
-  test('money by what the bank wrote, its sum and its day', async () => {
-    const part = await aMentee({ name: 'Άρτεμις', surname: 'Πληρωμένη', package: 'awaiting_payment' })
-    const [today] = await owner`select to_char(rules.local_date(), 'FMDD/FMMM/YYYY') as day`
-    const deposit = { purchaseId: part.purchaseId, externalRef: 'ΕΜΒΑΣΜΑ 4471-0092', amountCents: 1234 }
+    await named('eleni', 'Ελένη', 'Παπαδοπούλου')
+    await named('dima', 'Μαρία', 'Παπαδοπούλου-Δήμα')
+    await named('roula', 'Ρούλα', 'Χαντζή')
+    await named('voula', 'Βούλα', 'Ξένου')
+    await named('konst', 'Μαρία', 'Κωνσταντινίδου')
+    await named('gianna', 'Γιάννα', 'Μίτση')
+    await named('lito', 'Λητώ', 'Σταύρου')
+    await named('named', 'Ζωή', 'Δικηγόρου')
+    const christina = await named('christina', 'Χριστίνα', 'Αλεξίου', {
+      email: 'christina.alexiou@test.example',
+    })
+    await owner`update data.users set phone = '+306900055433' where id = ${christina.userId}`
+    const minor = await named('minor', 'Νεφέλη', 'Γαβρά', { package: 'paid' })
+    await owner`update data.purchases set guardian_name = 'Αργυρώ Γαβρά', guardian_phone = '+306911122233' where id = ${minor.purchaseId!}`
+    const lawyer = await aMentor({ name: 'Ζηνοβία', surname: 'Λαμπρή', title: 'Οδοντίατρος' })
+    to.dentist = `/admin/mentors/${lawyer.id}`
+    await owner`update data.mentor_cards set county_id = (select id from data.counties where code = 'achaea') where mentor_id = ${lawyer.id}`
+    await owner`select rules.refresh_mentor_card(${lawyer.id})`
+    const buyer = await aMentee({ name: 'Άρτεμις', surname: 'Πληρωμένη', package: 'awaiting_payment' })
+    const deposit = { purchaseId: buyer.purchaseId, externalRef: 'ΕΜΒΑΣΜΑ 4471-0092', amountCents: 1234 }
     await call(admin, 'book_deposit', deposit)
-    const { viewer } = await anAdmin({ right: 'coordinator' })
-    for (const q of [
-      '4471-0092',
-      'ΕΜΒΑΣΜΑ 4471-0092',
-      'εμβασμα 4471 0092 απο πληρωμενη',
-      '12,34',
-      '12.34 €',
-      today!.day,
-    ]) {
-      expect((await searchEverything(admin.viewer, q)).purchases[0], q).toMatchObject({ id: part.purchaseId })
-      expect(
-        (await searchEverything(viewer, q)).purchases.filter(({ exact }) => exact),
-        q,
-      ).toEqual([])
-    }
-  })
-
-  test('a scholarship by its name, for who may open it', async () => {
+    to.deposit = `/admin/purchased-subscriptions/${buyer.purchaseId}`
     const [given] = await owner`
       insert into data.scholarships (name, kind, year) values ('Υποτροφία Μελίνας', 'full_3m', 2026) returning id`
-    expect((await search('ypotrofia melinas')).scholarships).toMatchObject([{ id: given!.id }])
-    const { viewer } = await anAdmin({ right: 'coordinator' })
-    expect((await searchEverything(viewer, 'Μελίνας')).scholarships).toEqual([])
+    to.scholarship = `/admin/scholarships/${given!.id}`
+    const [row] = await owner`
+      select reference, to_char(rules.local_date(), 'FMDD/FMMM/YYYY') as day from data.purchases where id = ${mentee.purchaseId}`
+    reference = String(row!.reference).slice(3)
+    to.day = String(row!.day)
   })
-})
 
-test('pages and settings by their names, only those that an admin may open', async () => {
-  const to = async (right: 'coordinator' | 'administrator', q: string) =>
-    (await findPages((await anAdmin({ right })).viewer as Viewer, q, 'el')).map((page) => page.to)
-  expect(await to('administrator', 'ΦΠΑ')).toContain('/admin/settings/prices')
-  expect(await to('administrator', 'τιμές')).toContain('/admin/settings/prices')
-  expect(await to('administrator', 'trapezikos logariasmos')).toContain('/admin/settings/bank')
-  expect(await to('coordinator', 'αιτήσεις')).toContain('/admin/pending-applications')
-  for (const q of ['ΦΠΑ', 'λογιστήριο']) expect(await to('coordinator', q)).toEqual([])
+  test.each([
+    ['παπαδοπουλου', 'eleni|dima'],
+    ['ΠΑΠΑΔΟΠΟΥΛΟΥ ελενη', 'eleni'],
+    ['papadopoulou eleni', 'eleni'],
+    ['Eleni Papad', 'eleni'],
+    ['Papadopulu', 'eleni|dima'],
+    ['papadopulu eleni dentist', 'eleni'],
+    ['Ελένη Παπαδοπούλου Ξκψκψ', 'eleni'],
+    ['Παπαδοπούλου Δήμα', 'dima'],
+    ['chantzi roula', 'roula'],
+    ['Xantzi', 'roula'],
+    ['Hatzi', 'mentee|anna'],
+    ['Boyla Ksenoy', 'voula'],
+    ['0055433', 'christina'],
+    ['005 5433', 'christina'],
+    ['5433', 'christina'],
+    ['6900055433', 'christina'],
+    ['00306900055433', 'christina'],
+    ['+30 690 005 5433', 'christina'],
+    ['CHRISTINA.ALEXIOU@TEST.EXAMPLE', 'christina'],
+    ['Αλεξίου Χ.', 'christina'],
+    ['Konstantinidou Maria', 'konst'],
+    ['Gianna Mitsi', 'gianna'],
+    ['Lito Stavrou', 'lito'],
+    ['ΜP-{reference}', 'purchase'],
+    ['mp {reference}', 'purchase'],
+    ['ΕΜΒΑΣΜΑ ΧΑΤΖΗ MP-{reference} 20/11', 'purchase'],
+    ['#{purchase}', 'purchase'],
+    ['ΕΜΒΑΣΜΑ 4471-0092', 'deposit'],
+    ['εμβασμα 4471 0092 απο πληρωμενη', 'deposit'],
+    ['12,34', 'deposit'],
+    ['12.34 €', 'deposit'],
+    ['{day}', 'deposit'],
+    ['Αργυρώ Γαβρά', 'minor'],
+    ['argyro gavra', 'minor'],
+    ['6911122233', 'minor'],
+    ['Χατζή Μπουμπούλη', 'pair'],
+    ['boubouli xatzi', 'pair'],
+    ['Μπουμπούλη Ίρις Χατζή', 'mentee|anna'],
+    ['οδοντίατρος', 'dentist'],
+    ['odontiatros patra', 'dentist'],
+    ['δικηγόρου', 'named'],
+    ['ypotrofia melinas', 'scholarship'],
+    ['ΦΠΑ', '/settings/prices'],
+    ['τιμές', '/settings/prices'],
+    ['trapezikos logariasmos', '/settings/bank'],
+    ['IBAN', '/settings/bank#bankIban'],
+    ['ημέρες υπαναχώρησης', '/settings/limits#refundDays'],
+    ['υπογραφή βεβαιώσεων', '/settings/signer'],
+    ['πολιτική απορρήτου', '/settings/texts/privacy'],
+    ['εισαγωγή από αρχείο', '/import'],
+    ['χρήματα', '/purchased-subscriptions?scope=held'],
+    ['αιτήσεις', '/pending-applications'],
+  ])('«%s» finds %s first', async (q, expected) => {
+    const typed = q
+      .replace('{reference}', reference)
+      .replace('{purchase}', String(mentee.purchaseId))
+      .replace('{day}', to.day!)
+    const [first] = await suggest(admin.viewer as Viewer, typed, 'el')
+    expect(expected.split('|').map((one) => to[one] ?? `/admin${one}`)).toContain(first?.to)
+  })
+
+  test('one in two words is too few', async () => {
+    expect(await people('Μίτση Ξκψκψ')).toEqual([])
+  })
+
+  test('each right finds what its pages show', async () => {
+    const found = async (right: AdminRight, q: string) =>
+      (await suggest((await anAdmin({ right })).viewer as Viewer, q, 'el')).map((one) => one.to)
+    const bank = `εμβασμα χατζη MP-${reference}`
+    expect(await found('coordinator', bank)).toEqual([
+      `/admin/purchased-subscriptions?scope=all&q=MP-${reference}`,
+    ])
+    expect(await found('treasurer', bank)).toEqual([to.purchase])
+    expect(await found('treasurer', 'Ίρις Χατζή')).toContain(to.purchase)
+    expect(await found('treasurer', 'melinas')).toEqual([to.scholarship])
+    for (const q of ['4471-0092', '12,34', 'Μελίνας', 'ΦΠΑ', 'IBAN', 'λογιστήριο'])
+      expect(await found('coordinator', q), q).toEqual([])
+    for (const q of ['ΦΠΑ', 'IBAN', 'αιτήσεις']) expect(await found('treasurer', q), q).toEqual([])
+    expect(await found('treasurer', 'λογιστήριο')).toEqual(['/admin/accounting'])
+  })
 })
 
 test.each(['', ' ', '%', '_', 'α', "';--", '\\', '99999999999999', 'ζζζζζζ'])(

@@ -57,6 +57,7 @@ const needs: [why: string, who: 'everyone' | 'treasurer' | 'administrator', name
     `settle_session`,
   ],
   ['the numbers that a funder asks for, of the work and of the money', 'everyone', `year_report`],
+  ['finds for each right what its pages show', 'everyone', `search_everything`],
   [
     'refuse nobody: who has not the right reads no rows',
     'everyone',

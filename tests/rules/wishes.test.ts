@@ -88,6 +88,13 @@ test('a word that leads somewhere names codes that exist', async () => {
   ).toEqual([])
 })
 
+test('who is called by all words of a wish is enough, though one of them is a town', async () => {
+  const found = await owner<
+    { id: number }[]
+  >`select mentor_id as id from api.search_mentors(filters => ${owner.json({ q: 'Αθηνά Μαυρίδου' })})`
+  expect(found.map(({ id }) => codes.get(id)!.at(-1))).toEqual(['@athina.mavridou'])
+})
+
 test('a word too many empties nothing, and a slip is forgiven', async () => {
   const named = (q: string): Wish => [q, '@ioanna.stamatopoulou']
   expect(

@@ -554,7 +554,7 @@ export const purchaseTimeline = (viewer: Identity, { id, before, most = 20 }: { 
 
 /**
  * Returns the numbers of texts that a wish finds, the best first. A word counts three times in a text and once in its `details`, the more
- * the rarer it is; what has less than half of the best is left out.
+ * the rarer it is; what has less than half of the best is left out. `share` of the words that it meets.
  * @see sql/functions/search/api/rank_texts.sql
  */
 export const rankTexts = (viewer: Identity, { wish, texts, details }: { wish: string; texts: string[]; details: string[] }) =>

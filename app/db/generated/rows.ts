@@ -450,8 +450,10 @@ export type Rows = {
     menteeName: string
     menteePhone: string | null
     mentorPhone: string | null
+    packageId: number
     packageNames: Record<string, string>
-    awarded: boolean
+    durationMonths: number
+    type: 'paid' | 'scholarship'
     startedAt: Date
     plannedEndOn: string
     endedAt: Date | null
@@ -1385,7 +1387,7 @@ export type Rows = {
     words: string
   }
   lookups: {
-    list: 'work_statuses' | 'industries' | 'support_topics' | 'referral_sources' | 'counties' | 'regions'
+    list: 'work_statuses' | 'industries' | 'support_topics' | 'referral_sources' | 'packages' | 'counties' | 'regions'
     id: number
     code: string
     names: Record<string, string>
@@ -2007,6 +2009,7 @@ export type Rows = {
   }
   rank_texts: {
     number: number
+    share: number
   }
   read_offers: {
     offerId: number

@@ -1,23 +1,18 @@
 import type { ComponentProps } from 'react'
 import { useTranslation } from '~/i18n/use-translation'
-import { Island } from '~/ui/island'
 import { SearchBox } from '~/ui/search-box'
+import { Suggesting } from '~/ui/suggesting'
 
 type MentorSearchBoxProps = Omit<ComponentProps<typeof SearchBox>, 'label' | 'renderField'>
 
-/** The search field for mentors, inside a GET form to /mentors; its island suggests what the words may mean. */
+/** The search field for mentors, inside a GET form to /mentors. */
 export function MentorSearchBox(props: MentorSearchBoxProps) {
-  const { t, language } = useTranslation('public')
-  const island = { from: `/suggestions?lng=${language}`, search: t('mentors.suggested.search') }
+  const { t } = useTranslation('public')
   return (
     <SearchBox
       {...props}
       label={t('mentors.search')}
-      renderField={(input) => (
-        <Island name="suggestions" props={island}>
-          <input {...input} />
-        </Island>
-      )}
+      renderField={(input) => <Suggesting from="/suggestions" {...input} />}
     />
   )
 }

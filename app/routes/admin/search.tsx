@@ -4,14 +4,17 @@ import { searchEverything } from '~/domain/search/search.server'
 import { Form, type Handle, useLoaderData } from '~/http/page'
 import { type Args, requireViewer } from '~/http/page.server'
 import { getLanguage } from '~/http/language.server'
+import { useMayOpen } from '~/http/use-may-open'
 import { readWords } from '~/lists/list-query'
+import { groupsOf } from '~/parts/search/found-groups'
+import { findPages } from '~/parts/search/found-pages.server'
 import { EmptyState } from '~/ui/empty-state'
 import { PageHeader } from '~/ui/page-header'
 import { SearchBox } from '~/ui/search-box'
+import { Suggesting } from '~/ui/suggesting'
+import { mayOpen } from '~/viewer/rights'
 import { FoundCertificate } from './search/found-certificate'
-import { FoundMentorships, FoundPeople, FoundPurchases, FoundRequests } from './search/found-groups'
-import { FoundPages, FoundScholarships } from './search/found-more'
-import { findPages } from './search/found-pages.server'
+import { FoundGroup } from './search/found-group'
 
 export const handle: Handle<{ q: string } | undefined> = {
   title: (t, data) => (data?.q ? t('overview:search.titleOf', { q: data.q }) : t('overview:search.title')),
@@ -20,9 +23,10 @@ export const handle: Handle<{ q: string } | undefined> = {
 export async function loader(args: Args) {
   const viewer = await requireViewer(args, 'admin')
   const q = readWords(args.request.url)
+  const withPairs = mayOpen(viewer.adminRight, '/admin/mentorships/:mentorshipId')
   const [found, certificates, pages] = await Promise.all([
     q ? searchEverything(viewer, q) : null,
-    findCertificates(viewer, q),
+    withPairs ? findCertificates(viewer, q) : null,
     q ? findPages(viewer, q, await getLanguage(args)) : [],
   ])
   return { q, found, certificates, pages }
@@ -30,10 +34,10 @@ export async function loader(args: Args) {
 
 export default function SearchPage() {
   const { q, found, certificates, pages } = useLoaderData<typeof loader>()
-  const { t } = useTranslation('overview')
-  const certified = certificates.certificate ?? certificates.year
-  const nothing =
-    found && !certified && pages.length === 0 && Object.values(found).every((rows) => rows.length === 0)
+  const { t, language } = useTranslation('overview')
+  const mayOpen = useMayOpen()
+  const groups = found && groupsOf(q, found, pages, { t, language, mayOpen })
+  const certified = certificates?.certificate ?? certificates?.year
   return (
     <>
       <PageHeader title={t('search.title')} lead={t('search.lead')} />
@@ -44,26 +48,20 @@ export default function SearchPage() {
             label={t('search.label')}
             button={t('common:form.search')}
             defaultValue={q}
+            renderField={(input) => <Suggesting from="/admin/search/suggestions" {...input} />}
           />
         </Form>
         {!found && <p className="max-w-read text-muted">{t('search.hint')}</p>}
-        {nothing && (
+        {groups?.length === 0 && !certified && (
           <EmptyState title={t('search.nothing')}>
             <p>{t('search.hint')}</p>
-            {certificates.asked && <p className="mt-3">{t('search.code')}</p>}
+            {certificates?.asked && <p className="mt-3">{t('search.code')}</p>}
           </EmptyState>
         )}
-        {found && (
-          <>
-            <FoundPages pages={pages} />
-            <FoundCertificate {...certificates} />
-            <FoundPeople rows={found.people} q={q} />
-            <FoundPurchases rows={found.purchases} q={q} />
-            <FoundRequests rows={found.requests} q={q} />
-            <FoundMentorships rows={found.mentorships} q={q} />
-            <FoundScholarships rows={found.scholarships} q={q} />
-          </>
-        )}
+        {found && certificates && <FoundCertificate {...certificates} />}
+        {groups?.map((group) => (
+          <FoundGroup key={group.title} {...group} />
+        ))}
       </div>
     </>
   )

@@ -3,6 +3,7 @@ import { suggestWords } from '~/domain/mentors/mentors.server'
 import { getLanguage } from '~/http/language.server'
 import { findViewer, resource } from '~/http/page.server'
 import { i18nFor } from '~/i18n/i18n.server'
+import { addressIn } from '~/i18n/language-address'
 import { personName } from '~/i18n/latin-name'
 import { line } from '~/domain/fields'
 
@@ -17,10 +18,13 @@ export const loader = resource(async (args) => {
   ])
   const suggestions = found.map(({ kind, itemId, name, latinName }) => {
     const value = String(itemId)
-    const label =
-      kind === 'mentor'
-        ? personName(language, name!, latinName)
-        : options[kind].find((option) => option.value === value)?.label
+    if (kind === 'mentor')
+      return {
+        to: addressIn(language, `/mentors/${itemId}`),
+        label: personName(language, name!, latinName),
+        kind: t(`common:roles.${kind}`),
+      }
+    const label = options[kind].find((option) => option.value === value)?.label
     return { filter: kind, value, label, kind: t(`public:mentors.suggested.${kind}`) }
   })
   return Response.json(suggestions, { headers: { 'Cache-Control': 'no-store' } })

@@ -2,8 +2,9 @@
 -- Finds people, purchases, requests, mentorships and scholarships for the team, as one document of lists of at most 11 rows (the eleventh
 -- says that there are more): people by their words (rules.met_users); purchases by number or a reference anywhere in the text, by the sum
 -- or day that the text is read as, and for a treasurer by the bank's reference; requests and mentorships by number or both people. Exact
--- hits come first, then the purchases, requests and mentorships of the people found, the newest first. Scholarships by name.
--- Refuses: role_not_held.
+-- hits come first, then the purchases, requests and mentorships of the people found, the newest first. Scholarships by name. People,
+-- requests and mentorships only for a coordinator.
+-- Refuses: role_not_held, right_not_held.
 create function api.search_everything(q text, cents integer default null, day date default null)
 returns jsonb
 language plpgsql stable security definer set search_path = ''
@@ -13,6 +14,7 @@ declare
   typed_number constant integer := case when trim(q) ~ '^#?[1-9][0-9]{0,8}$' then ltrim(trim(q), '#')::integer end;
   typed_reference constant text := rules.reference_in(q);
   typed_signs constant text := rules.code_signs(q);
+  coordinator constant boolean := rules.viewer_has_right('coordinator');
   treasurer constant boolean := rules.viewer_has_right('treasurer');
   people integer[];
   banked integer[] := '{}';
@@ -21,8 +23,9 @@ declare
   mentors integer[];
   mentees integer[];
 begin
-  perform rules.require_admin();
-  people := rules.users_found(search_everything.q, most);
+  perform rules.require_right('coordinator', 'treasurer');
+  -- A sum or a day names nobody.
+  people := case when cents is null and day is null then rules.users_found(search_everything.q, most) else '{}' end;
   mentees := array(select e.id from data.mentees e where e.user_id = any (people));
   mentors := array(select m.id from data.mentors m where m.user_id = any (people));
   if treasurer then
@@ -58,7 +61,8 @@ begin
       left join data.mentors m on m.user_id = u.id
       left join data.mentor_cards c on c.mentor_id = m.id
       left join data.mentees e on e.user_id = u.id
-      left join data.admins a on a.user_id = u.id),
+      left join data.admins a on a.user_id = u.id
+      where coordinator),
     'purchases', (
       select coalesce(jsonb_agg(jsonb_build_object(
         'id', f.id, 'reference', f.reference, 'name', w.name || ' ' || w.surname, 'priceCents', f.price_cents,
@@ -87,7 +91,7 @@ begin
         order by f.exact desc, f.requested_at desc, f.id desc), '[]')
       from (
         select r.*, (r.id = typed_number or r.id = any (pair_requests)) is true as exact from data.mentorship_requests r
-        where r.id in (
+        where coordinator and r.id in (
           select x.id from data.mentorship_requests x where x.id = typed_number or x.id = any (pair_requests)
           union (select x.id from data.mentorship_requests x where x.mentee_id = any (mentees) order by x.requested_at desc limit most)
           union (select x.id from data.mentorship_requests x where x.mentor_id = any (mentors) order by x.requested_at desc limit most))
@@ -102,7 +106,7 @@ begin
         order by f.exact desc, f.started_at desc, f.id desc), '[]')
       from (
         select s.*, (s.id = typed_number or s.id = any (pairs)) is true as exact from data.mentorships s
-        where s.id in (
+        where coordinator and s.id in (
           select x.id from data.mentorships x where x.id = typed_number or x.id = any (pairs)
           union (select x.id from data.mentorships x where x.mentee_id = any (mentees) order by x.started_at desc limit most)
           union (select x.id from data.mentorships x where x.mentor_id = any (mentors) order by x.started_at desc limit most))

@@ -1,8 +1,9 @@
+-- Long: one wish, weighed in one statement.
 -- Returns the ids of the mentors that the viewer may see and that a wish finds, the best first: who meets most of its words, where they
 -- count most: in name, title and own text, the more the rarer, and in what they lead to (rules.led_to), once in the best of these;
 -- a word found nowhere, in names that sound nearly so; a place, as that before as a name. Who has less than
--- half of the best is left out, unless a whole word leads to her place, industry or nearest topic. Equal ones stand in the order of the
--- list. Null without a wish; nobody if no word says something.
+-- half of the best is left out, unless a whole word leads to her place, industry or nearest topic and nobody is called by all words of
+-- several. Equal ones stand in the order of the list. Null without a wish; nobody if no word says something.
 create function rules.wished_mentors(wish text)
 returns integer[]
 language plpgsql stable security definer set search_path = ''
@@ -14,6 +15,7 @@ declare
   ids integer[];
   scores float8[];
   staying boolean[];
+  called integer[];
 begin
   if not exists (select from rules.heard_words(wish)) then
     return case when wish ~ '\S' then '{}' end;
@@ -45,14 +47,19 @@ begin
     union all
     select c.mentor_id, 4, false from heard h join data.mentor_cards c on h.heard operator(extensions.<%) c.folded
     where length(h.heard) > 4 and h.number not in (select w.number from weighed w)),
-  summed as (select id, sum(points) as score, bool_or(stays) as stays from met group by id)
-  select array_agg(s.id), array_agg(s.score), array_agg(s.stays) into ids, scores, staying from summed s;
+  summed as (select id, sum(points) as score, bool_or(stays) as stays from met group by id),
+  named as (
+    select id from hit h cross join unnest(h.mentors) as id
+    where h.mark = 1 group by id having count(*) > 1 and count(*) = (select count(*) from heard))
+  select array_agg(s.id), array_agg(s.score), array_agg(s.stays), array(select n.id from named n) into ids, scores, staying, called
+  from summed s;
   return array(
     select f.mentor_id
     from (
-      select c.mentor_id, c.availability_rank, c.place, s.score, s.stays, max(s.score) over () as best
+      select c.mentor_id, c.availability_rank, c.place, s.score, s.stays, max(s.score) over () as best,
+        bool_or(c.mentor_id = any (called)) over () as enough
       from unnest(ids, scores, staying) as s (id, score, stays) join data.mentor_cards c on c.mentor_id = s.id
       where (c.audience = 'public' or members_too and c.audience = 'members') and (among is null or c.mentor_id = any (among))) as f
-    where f.score >= f.best / 2 or f.stays
+    where f.score >= f.best / 2 or f.stays and not f.enough
     order by (f.score * 10)::integer desc, f.availability_rank, f.place < begins, f.place, f.mentor_id);
 end $$;
