@@ -301,8 +301,11 @@ describe('a suspended account', () => {
     const mentor = await aMentor()
     await owner`update data.mentors set away_until = rules.local_date() + 1 where id = ${mentor.id}`
     await owner`select rules.refresh_mentor_card(${mentor.id})`
+    expect(await told(mentee)).toContain('paid')
     await suspend(admin, mentee)
     await suspend(admin, mentor)
+    // Nor does what waited to be sent.
+    expect(await told(mentee)).toEqual(['account_suspended'])
     await owner`update data.mentors set away_until = rules.local_date() - 1 where id = ${mentor.id}`
     await owner`update data.purchases set paid_at = paid_at - interval '20 days', purchased_at = purchased_at - interval '20 days' where id = ${mentee.purchaseId}`
     const before = await since()
