@@ -105,6 +105,18 @@ describe('money that left again', () => {
     ).toEqual(['sure', 'reversed'])
   })
 
+  test('is in the words of what came: it may be a payment that comes back, and is a question', async () => {
+    const mentee = await anOrder()
+    const id = await upload([
+      await pays(mentee, { text: `ΑΝΑΚΛΗΣΗ ΕΜΒΑΣΜΑΤΟΣ ${await referenceOf(mentee)}` }),
+    ])
+    expect(await fates(id)).toEqual(['says_return'])
+    await book(id)
+    expect(await ledger(mentee)).toBe(0)
+    await book(id, ['likely'])
+    expect(await ledger(mentee)).toBe(6200)
+  })
+
   test('of one of two payments of an order, or a part of one, leaves both to a person', async () => {
     const [one, two] = [await anOrder(), await anOrder()]
     const id = await upload([await pays(one), await pays(one), leaves(await pays(one))])
@@ -355,6 +367,13 @@ describe('the bank’s reference', () => {
     await book(other, ['likely'])
     expect([await ledger(one), await ledger(two)]).toEqual([6200, 6200])
     expect(await fates(await upload([await pays(two, { reference, day: '2026-11-27' })]))).toEqual(['booked'])
+    // By hand too: with less for the same order, or with all for another one.
+    const [typed, third] = [await anOrder(), await anOrder()]
+    const externalRef = aReference()
+    await call(admin, 'book_deposit', { purchaseId: typed.purchaseId, externalRef, amountCents: 3100 })
+    const lines = [typed, third].map((order) => pays(order, { reference: externalRef }))
+    for (const line of await Promise.all(lines))
+      expect(await fates(await upload([line]))).toEqual(['same_reference'])
   })
 
   test.each(['TRANSFER01', 'SEPA INST 24'])(
