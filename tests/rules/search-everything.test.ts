@@ -188,6 +188,13 @@ describe('as people type', () => {
     expect(expected.split('|').map((one) => to[one] ?? `/admin${one}`)).toContain(first?.to)
   })
 
+  test('a surname that begins like a town does not mean it', async () => {
+    const { userId } = await aMentee({ name: 'Ελπίδα', surname: 'Έβρου', package: 'none' })
+    await owner`update data.mentees set county_id = (select id from data.counties where code = 'evros') where user_id = ${userId}`
+    expect(await people('Αλεξανδρούπολη')).toEqual([userId])
+    expect(await people('Αλεξίου')).not.toContain(userId)
+  })
+
   test('one in two words is too few', async () => {
     expect(await people('Μίτση Ξκψκψ')).toEqual([])
   })

@@ -150,6 +150,12 @@ describe('R6 words of a profile that is not shown find nobody', () => {
     }
   })
 
+  test('a private mentor who is called by all words of a wish takes no town from a visitor', async () => {
+    const { id } = await aMentor({ name: 'Αχαΐα', surname: 'Κρυφή', visibility: 'private' })
+    expect(await found('Αχαΐα Κρυφή')).toEqual([women.nefeli])
+    expect(await found('Αχαΐα Κρυφή', (await anAdmin()).viewer)).toEqual([id])
+  })
+
   test('what only the team reads of a mentor is never found: phone, e-mail, wishes, reasons', async () => {
     const { id, userId } = await aMentor({ surname: 'Διακριτική' })
     await owner`select rules.write_mentor_profile(${id}, ${owner.json({

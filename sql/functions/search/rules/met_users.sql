@@ -1,5 +1,5 @@
 -- Returns whom the team's search finds by each word that says something: by name, e-mail or telephone (`named`), as guardian of a
--- mentee, or by the profession, industry, place or country of a profile, with the points that this counts. An e-mail address and a
+-- mentee, or by the profession of a profile, or the industry, place or country that a whole word leads to, with the points that this counts. An e-mail address and a
 -- telephone are one word. `words`: how many were looked for.
 create function rules.met_users(q text)
 returns table (number integer, user_id integer, points integer, named boolean, words bigint)
@@ -16,7 +16,7 @@ as $$
       select h.number, rules.word_pattern(h.word), h.form, h.whole from rules.heard_words(q) h
       where q not like '%@%' and regexp_replace(q, '[^[:alnum:]]+', '', 'g') !~ '^[0-9]{9,}$') as w),
   code as materialized (
-    select l.number, l.leads_to from rules.led_to(q) l where left(l.leads_to, 1) in ('i', 'c', 'g') and l.share >= 0.5)
+    select l.number, l.leads_to from rules.led_to(q) l where left(l.leads_to, 1) in ('i', 'c', 'g') and l.share > 0.5)
   select w.number, u.user_id, 4, true, w.words from word w join private.user_words u on u.words ~ w.pattern
   union all
   select w.number, e.user_id, 2, false, w.words
