@@ -1,5 +1,5 @@
-import { expect, press, test } from '../support/browser'
-import { guardiansOf, knownLink } from '../support/guardians'
+import { expect, follow, press, test } from '../support/browser'
+import { aWaitingOrder, guardiansOf, knownLink } from '../support/guardians'
 
 test('a mentee of seventeen orders; the order waits until her guardian confirms; what she typed stays after a refusal @both', async ({
   people,
@@ -46,4 +46,54 @@ test('a mentee of seventeen orders; the order waits until her guardian confirms;
 
   await page.reload()
   await expect(page.getByText('Πού καταθέτεις')).toBeVisible()
+})
+
+test('the guardian pays by card without an account and comes back to the same page; a look at the link does nothing', async ({
+  people,
+  newPage,
+  pageOf,
+  owner,
+}) => {
+  const mentee = await aWaitingOrder(owner, people)
+  const hers = await newPage()
+  const link = `/guardian?token=${mentee.token}`
+  await hers.goto(link)
+  await hers.getByLabel('Συμφωνώ', { exact: true }).check()
+  await press(hers, 'Στείλε την απάντηση', { at: link, shows: 'Πλήρωσε την παραγγελία' })
+  await expect(hers.getByText('Πού καταθέτεις')).toBeVisible()
+  const [{ reference }] = (await owner`
+    select reference from data.purchases where id = ${mentee.purchaseId}`) as [{ reference: string }]
+  await expect(hers.getByText(reference).first()).toBeVisible()
+  expect(await owner`select from data.checkouts where purchase_id = ${mentee.purchaseId}`).toHaveLength(0)
+  await press(hers, /Πλήρωσε με κάρτα – 62,00/, { at: /\/pay\/cs_/ })
+  const cardPage = hers.url()
+  await follow(hers, /Πίσω/, { shows: 'Η πληρωμή με κάρτα δεν ολοκληρώθηκε' })
+  await press(hers, /Πλήρωσε με κάρτα – 62,00/, { at: cardPage })
+  await press(hers, /Πληρωμή/, { at: /\/guardian\?token=/, shows: 'Η παραγγελία πληρώθηκε' })
+  await expect(hers.getByRole('button', { name: /Πλήρωσε/ })).toHaveCount(0)
+
+  // The mentee pays in her own browser and comes back to her purchase.
+  const other = await aWaitingOrder(owner, people)
+  await guardiansOf(owner).answer(other.token, true)
+  const page = await pageOf(other, 'mentee')
+  await page.goto(`/purchases/${other.purchaseId}`)
+  await press(page, /Πλήρωσε με κάρτα – 62,00/, { at: /\/pay\/cs_/ })
+  await press(page, /Πληρωμή/, { at: /\/purchases\/\d+$/, shows: /Πληρώθηκε στις/ })
+})
+
+test('the guardian sends the proof of a deposit; a file that is none is refused on the page', async ({
+  people,
+  newPage,
+  owner,
+}) => {
+  const mentee = await aWaitingOrder(owner, people)
+  await guardiansOf(owner).answer(mentee.token, true)
+  const hers = await newPage()
+  await hers.goto(`/guardian?token=${mentee.token}`)
+  const choose = (name: string, text: string) =>
+    hers.getByLabel('Αρχείο').setInputFiles({ name, mimeType: 'application/pdf', buffer: Buffer.from(text) })
+  await choose('a.pdf', 'no proof')
+  await press(hers, 'Αποστολή αποδεικτικού', { refused: 'JPG, PNG' })
+  await choose('a.pdf', '%PDF-1.4 proof')
+  await press(hers, 'Αποστολή αποδεικτικού', { shows: 'Λάβαμε ένα αποδεικτικό πληρωμής' })
 })

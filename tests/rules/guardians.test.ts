@@ -329,7 +329,7 @@ describe('R21 the link', () => {
     const third = await linkOf(mentee.purchaseId)
     expect(await link(second)).toMatchObject({ state: 'replaced' })
     await answer(third, true)
-    expect(await link(third)).toMatchObject({ state: 'confirmed', mentee: null })
+    expect(await link(third)).toMatchObject({ state: 'to_pay', mentee: null })
     await refused(answer(third, true), 'answer_not_awaited')
     await refused(answer(third, false), 'answer_not_awaited')
   })
@@ -608,7 +608,7 @@ describe('R21 an objection stands until the team lifts it', () => {
     await answer(third, false)
     await lift(minor)
     await answer(second, true)
-    expect(await link(second)).toMatchObject({ state: 'confirmed' })
+    expect(await link(second)).toMatchObject({ state: 'to_pay' })
   })
 
   test('R21 after a consent was taken back, whoever is named next reads nothing of what runs before the answer', async () => {
@@ -632,7 +632,7 @@ describe('R21 an objection stands until the team lifts it', () => {
     const minor = await waiting()
     await answer(minor.token, true)
     await confirmPayment(admin, minor.purchaseId)
-    expect(await link(minor.token)).toMatchObject({ state: 'confirmed', mayWithdraw: true })
+    expect(await link(minor.token)).toMatchObject({ state: 'paid', mayWithdraw: true })
     await owner`update private.tokens set created_at = now() - interval '200 days' where purchase_id = ${minor.purchaseId}`
     const mentor = await aClearedMentor()
     const requestId = await send(minor, mentor)

@@ -94,8 +94,9 @@ test.each(languages)('the policy in %s names every cookie, with its time from th
     ['theme', '{{preferenceYears}}'],
     ['thousand-mentors', '{{preferenceYears}}'],
     ['flash', ''],
+    ['guardian', ''],
     ['XSRF-TOKEN', '{{tokenHours}}'],
   ] as const)
     expect(timeOf(name)).toContain(time)
-  expect(lines).toHaveLength(10)
+  expect(lines).toHaveLength(11)
 })

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import * as acts from '~/db/generated/acts.server'
 import * as reads from '~/db/generated/reads.server'
 import { orderPackage } from '~/domain/purchases/order-package.server'
 import { sendProofFile } from '~/domain/purchases/proof-file.server'
@@ -41,7 +42,7 @@ export const sendProof = call({
   result: Done,
   async run({ viewer, ids: [id], body: { proof } }) {
     if (!(await findPurchase(viewer, id!))) throw notFound()
-    await sendProofFile(viewer, id!, proof)
+    await sendProofFile(proof, (file) => acts.sendProof(viewer, { purchaseId: id!, ...file }))
     return done
   },
 })

@@ -41,7 +41,7 @@ export const refusals = {
   send_edit_request: ['role_not_held', 'required', 'mentor_too_young', 'date_in_future', 'experience_too_short', 'invalid_link', 'file_not_found'],
   send_message: ['role_not_held', 'right_not_held', 'user_not_found', 'own_profile', 'person_erased', 'template_not_found', 'message_missing', 'too_long', 'subject_of_one_line', 'unknown_placeholder'],
   send_photo: ['photo_too_large', 'role_not_held', 'required', 'mentor_too_young', 'date_in_future', 'experience_too_short', 'invalid_link', 'file_not_found'],
-  send_proof: ['purchase_not_found', 'already_paid', 'purchase_closed', 'guardian_objected', 'guardian_needed', 'guardian_not_confirmed', 'too_many_files', 'file_too_large'],
+  send_proof: ['role_not_held', 'purchase_not_found', 'already_paid', 'purchase_closed', 'guardian_objected', 'guardian_needed', 'guardian_not_confirmed', 'file_too_large', 'too_many_files'],
   set_mentor_photo: ['photo_too_large', 'role_not_held', 'right_not_held', 'mentor_not_found', 'own_profile', 'person_erased', 'changed_meanwhile', 'required', 'mentor_too_young', 'date_in_future', 'experience_too_short', 'invalid_link', 'file_not_found'],
   stop_mentorship: ['reason_missing', 'paused_meanwhile', 'end_moved_meanwhile', 'role_not_held', 'right_not_held', 'mentorship_not_found', 'own_profile', 'person_erased', 'no_running_mentorship', 'resume_limit_passed'],
   store_application_draft: ['role_not_held', 'draft_not_found', 'required', 'mentor_too_young', 'date_in_future', 'experience_too_short', 'invalid_link', 'file_not_found'],

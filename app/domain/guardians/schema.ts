@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { Email, personName, Phone } from '~/domain/fields'
+import { proofOf } from '~/domain/purchases/schema'
 import { mustTick } from '~/domain/values'
 
 /** The guardian of a minor, for all orders that wait for one. */
@@ -11,9 +12,18 @@ export const NameGuardian = z.object({
 })
 export type NameGuardian = z.infer<typeof NameGuardian>
 
-/** The guardian's answer, with the token of the mailed link. */
+/** The guardian's answer to the mailed link. */
 export const AnswerGuardian = z.object({
-  token: z.string().max(200, 'link_not_valid'),
-  answer: z.enum(['confirm', 'object', 'withdraw'], { error: 'answer_missing' }),
+  intent: z.literal('answer'),
+  answer: z.enum(['confirm', 'object'], { error: 'answer_missing' }),
 })
-export type AnswerGuardian = z.infer<typeof AnswerGuardian>
+
+/** What a guardian does on the page of the link. */
+export const actOfGuardian = (mostBytes: number) =>
+  z.discriminatedUnion('intent', [
+    AnswerGuardian,
+    z.object({ intent: z.literal('withdraw') }),
+    z.object({ intent: z.literal('pay') }),
+    proofOf(mostBytes).extend({ intent: z.literal('proof') }),
+  ])
+export type ActOfGuardian = z.infer<ReturnType<typeof actOfGuardian>>

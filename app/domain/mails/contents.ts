@@ -163,16 +163,21 @@ export const CancelledContent = PurchaseContent.extend({ cancelledBy: z.enum(['h
 /** A confirmation that the team took back, and whether its order waits for the payment again. */
 export const TakenBackContent = PurchaseContent.extend({ orderWaits: z.boolean() })
 
-/** An order to a guardian, who is asked with a personal link about it; answers are taken until that moment. */
-export const GuardianAskedContent = LinkContent.extend({
+const guardianOrder = {
   mentee: z.string(),
   menteeLatin: latin,
   package: z.record(z.string(), z.string()),
   cents: z.number().int(),
   currency: z.string(),
-  until: z.string(),
-})
+}
+
+/** An order to a guardian, who is asked with a personal link about it; answers are taken until that moment. */
+export const GuardianAskedContent = LinkContent.extend({ ...guardianOrder, until: z.string() })
 export type GuardianAskedContent = z.infer<typeof GuardianAskedContent>
+
+/** A paid order, for the guardian who confirmed it. */
+export const GuardianPaidContent = AccountContent.extend({ ...guardianOrder, reference: z.string() })
+export type GuardianPaidContent = z.infer<typeof GuardianPaidContent>
 
 /** An order that waits: for its guardian's answer, or for the mentee to name one. */
 export const GuardianAwaitedContent = PurchaseContent.extend({ guardian: z.enum(['asked', 'missing']) })

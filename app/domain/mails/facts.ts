@@ -27,6 +27,7 @@ import type {
   FreeMentorContent,
   GiftContent,
   GuardianAskedContent,
+  GuardianPaidContent,
   GuardianTold,
   MentorshipContent,
   MessageContent,
@@ -100,13 +101,22 @@ export const taxDocumentFacts = {
   mark: ({ mark }) => mark,
 } satisfies Record<string, FactOf<TaxDocumentContent>>
 
-export const guardianFacts = {
+const guardianOrderFacts = {
   forWhom: ({ mentee, menteeLatin }, { language }) => personName(language, mentee, menteeLatin),
   package: (content, { language }) => nameIn(language, content.package),
   amount: (content, { language }) => formatMoney(language, content.cents, content.currency),
+} satisfies Record<string, FactOf<Omit<GuardianPaidContent, 'reference'>>>
+
+export const guardianFacts = {
+  ...guardianOrderFacts,
   answerBy: ({ until }, { language }) => formatDeadline(language, until),
   privacy: (_content, { origin }) => link(`${origin}/privacy-policy`),
 } satisfies Record<string, FactOf<GuardianAskedContent>>
+
+export const guardianPaidFacts = {
+  ...guardianOrderFacts,
+  reference: ({ reference }) => reference,
+} satisfies Record<string, FactOf<GuardianPaidContent>>
 
 /** The name for the subject of the mail to a guardian. */
 export const guardianNames = ({ mentee, menteeLatin }: GuardianAskedContent, { language }: Speaker) => ({

@@ -1,6 +1,7 @@
 import { Stripe } from 'stripe'
 import * as acts from '~/db/generated/acts.server'
 import * as reads from '~/db/generated/reads.server'
+import type { Row } from '~/db/generated/rows'
 import { Refusal } from '~/db/refusal.server'
 import type { Viewer } from '~/viewer/viewer'
 import { cardPayments, livemode } from '~/integrations/stripe.server'
@@ -9,28 +10,37 @@ import { createSession, type Checkout } from './session.server'
 import { lookAtSession } from './settle.server'
 import { deadline, withStripe } from './with-stripe.server'
 
-/**
- * Starts the card payment of the mentee's order; returns the URL of Stripe's page, or of ours if it is paid
- * or in progress. Raises purchase_not_found, already_paid, purchase_closed, guardian_needed, guardian_not_confirmed,
- * card_unavailable.
- */
-export async function payByCard(viewer: Viewer, purchaseId: number) {
+/** Starts the card payment of the mentee's order. Raises the errors of api.open_checkout and openPage. */
+export const payByCard = (viewer: Viewer, purchaseId: number) =>
+  openPage(
+    () => acts.openCheckout(viewer, { purchaseId, livemode: livemode() }),
+    `/purchases/${purchaseId}/return`,
+  )
+
+/** The same for the guardian, by the link. Raises the errors of api.auth_open_checkout and openPage. */
+export const payAsGuardian = (token: string, page: string) =>
+  openPage(() => acts.authOpenCheckout({ token, livemode: livemode() }), page)
+
+/** Returns the URL of Stripe's page, or of ours if the order is paid or in progress. Raises card_unavailable. */
+async function openPage(open: () => Promise<Checkout>, ours: string) {
   if (cardPayments() === 'off') throw cardUnavailable()
   const until = deadline()
   // Two attempts: asking Stripe may show that the open checkout has expired; the second attempt then opens a
   // new one.
   for (let attempt = 0; attempt < 2; attempt += 1) {
-    const checkout = await acts.openCheckout(viewer, { purchaseId, livemode: livemode() })
+    const checkout = await open()
     const { state, url } = await withStripe(
       (connections) => pageOf(connections, checkout),
       cardUnavailable,
       until,
     )
     if (state === 'open' && url) return hostedPage(url)
-    if (state !== 'expired' && state !== 'failed') return `/purchases/${purchaseId}/return`
+    if (state !== 'expired' && state !== 'failed') return ours
   }
   throw cardUnavailable()
 }
+
+type KnownCheckout = Pick<Row<'own_checkout'>, 'stripeSessionId' | 'status'>
 
 /**
  * The stored status of the mentee's newest card payment for an order; null if there is none or it is paid.
@@ -41,8 +51,11 @@ export async function findKnownCardPayment(viewer: Viewer, purchaseId: number) {
 }
 
 /** The same, but asks Stripe first. */
-export async function findCardPayment(viewer: Viewer, purchaseId: number): Promise<CheckoutState | null> {
-  const known = await reads.ownCheckout(viewer, { purchaseId })
+export const findCardPayment = async (viewer: Viewer, purchaseId: number) =>
+  askForPayment(await reads.ownCheckout(viewer, { purchaseId }))
+
+/** The status of a card payment, after asking Stripe; null without one. */
+export async function askForPayment(known?: KnownCheckout): Promise<CheckoutState | null> {
   if (!known) return null
   const { stripeSessionId, status } = known
   if (!stripeSessionId || cardPayments() === 'off' || !['open', 'processing'].includes(status)) return status

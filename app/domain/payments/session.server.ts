@@ -32,8 +32,10 @@ export async function createSession(
 
 /** Built from stored values only: Stripe refuses the same key with other parameters. */
 function question(idempotencyKey: string, asked: Checkout['asked']): Stripe.Checkout.SessionCreateParams {
-  const { purchaseId, reference, name, cents, currency, email, locale, expiresAt } = asked
+  const { purchaseId, reference, name, cents, currency, email, locale, expiresAt, guardian } = asked
   const purchase = `${process.env.PUBLIC_ORIGIN}/purchases/${purchaseId}`
+  // The guardian has no account: that page knows who of the two comes back.
+  const back = `${process.env.PUBLIC_ORIGIN}/guardian?order=${purchaseId}`
   return {
     mode: 'payment',
     locale: toLanguage(locale),
@@ -50,7 +52,7 @@ function question(idempotencyKey: string, asked: Checkout['asked']): Stripe.Chec
     metadata: { idempotency_key: idempotencyKey },
     payment_intent_data: { description: reference, metadata: { purchase_id: purchaseId, reference } },
     expires_at: expiresAt,
-    success_url: `${purchase}/return`,
-    cancel_url: `${purchase}?card=cancelled`,
+    success_url: guardian ? back : `${purchase}/return`,
+    cancel_url: guardian ? `${back}&card=cancelled` : `${purchase}?card=cancelled`,
   }
 }

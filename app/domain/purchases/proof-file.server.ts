@@ -1,9 +1,7 @@
-import * as acts from '~/db/generated/acts.server'
 import { Refusal } from '~/db/refusal.server'
 import { getConstants } from '~/domain/constants/constants.server'
 import { asLine } from '~/domain/fields'
 import { inTurn, openImage, readUpload } from '~/domain/uploaded-file.server'
-import type { Viewer } from '~/viewer/viewer'
 
 // Enough to read a deposit slip, and small enough to store.
 const longestSide = 3000
@@ -19,10 +17,10 @@ const refusals = {
 
 type ProofFile = { fileName: string; mime: string; bytes: Uint8Array }
 
-/** Checks an uploaded file and stores it as the proof of a deposit. Raises the errors of both steps. */
-export async function sendProofFile(viewer: Viewer, purchaseId: number, file: File) {
+/** Checks an uploaded file and stores it as the proof of a deposit, by `store`. Raises the errors of both steps. */
+export async function sendProofFile(file: File, store: (proof: ProofFile) => Promise<void>) {
   const { proofBytes } = await getConstants()
-  await inTurn(async () => acts.sendProof(viewer, { purchaseId, ...(await readProofFile(file, proofBytes)) }))
+  await inTurn(async () => store(await readProofFile(file, proofBytes)))
 }
 
 /**

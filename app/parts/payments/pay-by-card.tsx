@@ -5,18 +5,21 @@ import { formatMoney } from '~/i18n/format'
 import { type ButtonVariant } from '~/ui/button'
 
 export type PayByCardProps = Pick<ReturnType<typeof useActionForm>, 'form'> & {
-  purchase: Pick<Purchase, 'id' | 'priceCents' | 'currency'>
+  purchase: Pick<Purchase, 'priceCents' | 'currency'>
+  /** The page of the purchase; without one the form goes to its own page. */
+  at?: string
   /** Replaces the default text of the button. */
   label?: string
   variant?: ButtonVariant
 }
 
 /** The button to the card page, with the amount. */
-export function PayByCard({ form, purchase, label, variant }: PayByCardProps) {
+export function PayByCard({ form, purchase, at, label, variant }: PayByCardProps) {
   const { t, language } = useTranslation('mentee')
   const price = formatMoney(language, purchase.priceCents, purchase.currency)
   return (
-    <ActionForm form={form} action={`/purchases/${purchase.id}`}>
+    <ActionForm form={form} action={at}>
+      <input type="hidden" name="intent" value="pay" />
       <SubmitButton variant={variant}>{label ?? t('card.payAgain', { price })}</SubmitButton>
     </ActionForm>
   )

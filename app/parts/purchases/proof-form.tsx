@@ -9,17 +9,21 @@ import { fieldProps, FileField } from '~/ui/field'
  */
 export function useProofForm() {
   const { proofBytes = Infinity } = useConstants()
-  return useActionForm(proofOf(proofBytes), { id: 'proof' })
+  return useActionForm(proofOf(proofBytes), { id: 'proof', intent: 'proof' })
 }
 
-type ProofFormProps = ReturnType<typeof useProofForm> & { purchaseId: number }
+type ProofFormProps = ReturnType<typeof useProofForm> & {
+  /** The page of the purchase; without one the form goes to its own page. */
+  at?: string
+}
 
 /** Uploads the proof of a deposit. */
-export function ProofForm({ form, fields, te, purchaseId }: ProofFormProps) {
+export function ProofForm({ form, fields, te, at }: ProofFormProps) {
   const { t } = useTranslation('mentee')
   const { proofMegabytes } = useConstants()
   return (
-    <ActionForm form={form} action={`/purchases/${purchaseId}/proof`} multipart>
+    <ActionForm form={form} action={at && `${at}/proof`} multipart>
+      <input type="hidden" name="intent" value="proof" />
       <FileField
         {...fieldProps(fields.proof, te)}
         label={t('common:facts.file')}

@@ -1,69 +1,131 @@
-import { Trans } from 'react-i18next'
-import { useTranslation } from '~/i18n/use-translation'
 import * as acts from '~/db/generated/acts.server'
 import * as reads from '~/db/generated/reads.server'
-import type { GuardianLink } from '~/domain/guardians/guardians.server'
-import { AnswerGuardian } from '~/domain/guardians/schema'
+import { cookie, readCookie } from '~/cookies.server'
+import { getConstants } from '~/domain/constants/constants.server'
+import { isPayable } from '~/domain/guardians/payable'
+import { type ActOfGuardian, actOfGuardian, AnswerGuardian } from '~/domain/guardians/schema'
+import { askForPayment, payAsGuardian } from '~/domain/payments/card-payments.server'
+import { paymentCodes } from '~/domain/purchases/payment-codes.server'
+import { sendProofFile } from '~/domain/purchases/proof-file.server'
+import { Confirm, readId } from '~/domain/values'
 import { ActionForm, FormErrors, SubmitButton, useActionForm } from '~/forms/action-form'
-import { type Handle, useConstants, useLoaderData } from '~/http/page'
 import { linkToken } from '~/http/link-token.server'
-import { type Args, redirect, submit } from '~/http/page.server'
+import { type Handle, useLoaderData } from '~/http/page'
+import { type Args, findViewer, headersWith, redirect, submit } from '~/http/page.server'
 import { readSession } from '~/http/session.server'
+import { formatLongDate } from '~/i18n/format'
+import { useTranslation } from '~/i18n/use-translation'
+import { cardPayments } from '~/integrations/stripe.server'
 import { sourceOf } from '~/security-events.server'
-import { formatDeadline, formatLongDate, formatMoney } from '~/i18n/format'
-import { personName } from '~/i18n/latin-name'
-import { nameIn } from '~/i18n/names'
-import { TermsLink } from '~/parts/texts/terms-link'
 import { Banner } from '~/ui/banner'
 import { fieldProps, RadioGroup } from '~/ui/field'
 import { FormPage } from '~/ui/form-page'
-import { SummaryList } from '~/ui/summary-list'
+import { AskedOrder, GuardianNotice } from './guardian/asked-order'
+import { PayOrder, type PayOrderProps } from './guardian/pay-order'
 
 export const handle: Handle = { title: (t) => t('public:guardian.title') }
 
-export async function loader({ request }: Args) {
+export async function loader(args: Args) {
+  const { request } = args
+  const search = new URL(request.url).searchParams
+  const order = readId(search.get('order'))
+  if (order) throw await backFromCard(args, order, search.get('card'))
   const token = linkToken(request)
-  return { token, link: await reads.authGuardianLink({ token }) }
+  const link = await reads.authGuardianLink({ token })
+  return {
+    link,
+    card: search.get('card'),
+    cards: cardPayments(),
+    codes: isPayable(link) ? await paymentCodes(link) : null,
+  }
 }
 
-export async function action(args: Args) {
-  return submit(args, AnswerGuardian, async (answer) => {
-    const { token } = answer
-    const secretHash = readSession(args.request)
-    if (answer.answer === 'withdraw') await acts.authWithdrawGuardian({ token, secretHash })
-    else {
-      const confirms = answer.answer === 'confirm'
-      const answeredFrom = sourceOf(args.context.clientAddress)
-      await acts.authAnswerGuardian({ token, confirms, secretHash, answeredFrom })
-    }
-    return redirect(`/guardian?${new URLSearchParams({ token })}`)
+/**
+ * From the card page the guardian, whose browser has the token in a cookie, comes back to the link, and the mentee to her
+ * purchase. Asks Stripe for the result, because the address proves nothing.
+ */
+async function backFromCard(args: Args, order: number, card: string | null) {
+  const token = readCookie(args.request, 'guardian')
+  if (!token && (await findViewer(args)))
+    return redirect(card ? `/purchases/${order}?card=cancelled` : `/purchases/${order}/return`)
+  const link = token ? await reads.authGuardianLink({ token }) : undefined
+  if (isPayable(link) && link.cardStatus)
+    await askForPayment({ status: link.cardStatus, stripeSessionId: link.stripeSessionId })
+  return redirect(`/guardian?${new URLSearchParams({ token: token ?? '', card: card ?? 'back' })}`, {
+    headers: headersWith(cookie('guardian', '', { maxAge: 0 })),
   })
 }
 
-/** A guardian, who has no account, confirms the order of a minor or objects; later the page says what became of it. */
+/** How long the card page is open. */
+const cardPageSeconds = 60 * 60
+
+export async function action(args: Args) {
+  const token = linkToken(args.request)
+  const page = `/guardian?token=${token}`
+  const [{ proofBytes }, link] = await Promise.all([getConstants(), reads.authGuardianLink({ token })])
+  const run = async (done: ActOfGuardian) => {
+    const secretHash = readSession(args.request)
+    const answeredFrom = sourceOf(args.context.clientAddress)
+    if (done.intent === 'answer')
+      await acts.authAnswerGuardian({ token, confirms: done.answer === 'confirm', secretHash, answeredFrom })
+    else if (done.intent === 'withdraw') await acts.authWithdrawGuardian({ token, secretHash })
+    else if (done.intent === 'proof')
+      await sendProofFile(done.proof, (file) => acts.authSendProof({ token, ...file }))
+    else
+      return redirect(await payAsGuardian(token, page), {
+        status: 303,
+        headers: headersWith(cookie('guardian', token, { maxAge: cardPageSeconds })),
+      })
+    return redirect(page)
+  }
+  const fileLimit = isPayable(link) ? proofBytes : 0
+  return submit(args, actOfGuardian(proofBytes), run, { fileField: 'proof', fileLimit })
+}
+
+/** A guardian, who has no account, confirms the order of a minor or objects, pays it, and later reads what became of it. */
 export default function GuardianPage() {
-  const { token, link } = useLoaderData<typeof loader>()
+  const { link, card, cards, codes } = useLoaderData<typeof loader>()
   const { t, language } = useTranslation('public')
-  const { form, fields, te } = useActionForm(AnswerGuardian, { id: 'guardian' })
-  const errors = <FormErrors form={form} labels={{ answer: t('common:facts.yourAnswer') }} />
+  const { form, fields, te } = useActionForm(AnswerGuardian, { id: 'guardian', intent: 'answer' })
+  const withdraw = useActionForm(Confirm, { id: 'withdraw', intent: 'withdraw' }).form
+  const pay = useActionForm(Confirm, { id: 'pay', intent: 'pay' }).form
+  const errors = (
+    <>
+      <FormErrors form={form} labels={{ answer: t('common:facts.yourAnswer') }} />
+      <FormErrors form={withdraw} />
+      <FormErrors form={pay} labels={{ method: t('common:facts.method') }} />
+    </>
+  )
+  if (isPayable(link))
+    return (
+      <FormPage title={t('guardian.pay.title')} lead={t('guardian.pay.lead')} errors={errors}>
+        <PayOrder {...{ link, card, cards, codes }} form={pay} />
+        <WithdrawForm form={withdraw} />
+      </FormPage>
+    )
   if (link?.state !== 'waiting') {
-    const state = link?.state ?? 'unknown'
-    const when = link ? formatLongDate(language, link.expiresAt) : ''
+    const state = link?.state ?? (card ? ('back' as const) : ('unknown' as const))
+    const when = link ? formatLongDate(language, link.paidOn ?? link.expiresAt) : ''
     const text = state === 'objected' && link?.inUse ? 'team' : 'text'
+    const isGood = state === 'confirmed' || state === 'paid'
     return (
       <FormPage title={t('guardian.title')} errors={errors}>
-        <Banner tone={state === 'confirmed' ? 'success' : 'info'} title={t(`guardian.states.${state}.title`)}>
+        <Banner tone={isGood ? 'success' : 'info'} title={t(`guardian.states.${state}.title`)}>
           {t(`guardian.states.${state}.${text}`, { when })}
         </Banner>
-        {link?.mayWithdraw && <WithdrawForm token={token} />}
+        {link?.mayWithdraw && <WithdrawForm form={withdraw} />}
       </FormPage>
     )
   }
+  const hints = {
+    confirm: link.inUse || link.method === 'scholarship' ? 'hint' : 'payHint',
+    object: link.inUse ? 'teamHint' : 'hint',
+  } as const
   return (
     <FormPage title={t('guardian.title')} lead={t('guardian.lead')} errors={errors}>
       <AskedOrder link={link} />
       <ActionForm form={form}>
-        <input type="hidden" name="token" value={token} />
+        <input type="hidden" name="intent" value="answer" />
         <RadioGroup
           {...fieldProps(fields.answer, te)}
           legend={<h2>{t('common:facts.yourAnswer')}</h2>}
@@ -72,7 +134,7 @@ export default function GuardianPage() {
           options={(['confirm', 'object'] as const).map((value) => ({
             value,
             label: t(`guardian.answers.${value}.label`),
-            hint: t(`guardian.answers.${value}.${value === 'object' && link.inUse ? 'teamHint' : 'hint'}`),
+            hint: t(`guardian.answers.${value}.${hints[value]}`),
           }))}
         />
         <SubmitButton>{t('common:form.sendAnswer')}</SubmitButton>
@@ -83,65 +145,16 @@ export default function GuardianPage() {
 }
 
 /** A consent can be taken back as easily as it was given. */
-function WithdrawForm({ token }: { token: string }) {
+function WithdrawForm({ form }: { form: PayOrderProps['form'] }) {
   const { t } = useTranslation('public')
-  const { form } = useActionForm(AnswerGuardian, { id: 'withdraw' })
   return (
     <section className="grid gap-3">
       <h2>{t('guardian.withdraw.title')}</h2>
       <p>{t('guardian.withdraw.text')}</p>
       <ActionForm form={form}>
-        <input type="hidden" name="token" value={token} />
-        <input type="hidden" name="answer" value="withdraw" />
+        <input type="hidden" name="intent" value="withdraw" />
         <SubmitButton variant="secondary">{t('guardian.withdraw.submit')}</SubmitButton>
       </ActionForm>
-    </section>
-  )
-}
-
-/** What GDPR article 14 wants a person to know whose data somebody else gave. */
-function GuardianNotice({ link }: { link: GuardianLink }) {
-  const { t } = useTranslation('public')
-  const values = {
-    ...useConstants(),
-    name: link.guardianName,
-    email: link.guardianEmail,
-    phone: link.guardianPhone,
-  }
-  const links = { privacy: <TermsLink to="/privacy-policy" /> }
-  return (
-    <section className="grid gap-3">
-      <h2>{t('guardian.notice.title')}</h2>
-      <p>{t('guardian.notice.which', values)}</p>
-      <p>{t('guardian.notice.what', values)}</p>
-      <p>{t('guardian.notice.howLong', values)}</p>
-      <p>
-        <Trans t={t} i18nKey="guardian.notice.rights" components={links} values={values} />
-      </p>
-    </section>
-  )
-}
-
-/** What was ordered by whom, and until when the guardian can answer. */
-function AskedOrder({ link }: { link: GuardianLink }) {
-  const { t, language } = useTranslation('public')
-  const { mentee, menteeLatin, packageNames, priceCents, currency, expiresAt } = link
-  return (
-    <section>
-      <h2 className="mb-4">{t('common:facts.order')}</h2>
-      <SummaryList
-        rows={[
-          { label: t('common:facts.name'), value: personName(language, mentee ?? '', menteeLatin) },
-          { label: t('common:facts.package'), value: packageNames && nameIn(language, packageNames) },
-          {
-            label: t('common:facts.price'),
-            value: (
-              <span className="tabular">{formatMoney(language, priceCents ?? 0, currency ?? 'EUR')}</span>
-            ),
-          },
-          { label: t('guardian.until'), value: formatDeadline(language, expiresAt) },
-        ]}
-      />
     </section>
   )
 }

@@ -1,4 +1,5 @@
 import { useTranslation } from '~/i18n/use-translation'
+import * as acts from '~/db/generated/acts.server'
 import { getConstants } from '~/domain/constants/constants.server'
 import { type Handle, useLoaderData } from '~/http/page'
 import { type Args, idParameter, or404, redirect, requireViewer, submit } from '~/http/page.server'
@@ -26,7 +27,7 @@ export async function action(args: Args) {
   const id = idParameter(args.params.purchaseId)
   const { proofBytes } = await getConstants()
   const send = async ({ proof }: { proof: File }) => {
-    await sendProofFile(viewer, id, proof)
+    await sendProofFile(proof, (file) => acts.sendProof(viewer, { purchaseId: id, ...file }))
     return redirect(`/purchases/${id}`, 'proofSent')
   }
   return submit(args, proofOf(proofBytes), send, { fileField: 'proof', fileLimit: proofBytes })
@@ -46,7 +47,11 @@ export default function ProofPage() {
       back={{ to: `/purchases/${purchase.id}`, label: t('purchase.eyebrow') }}
       errors={<FormErrors form={proof.form} />}
     >
-      {open ? <ProofForm {...proof} purchaseId={purchase.id} /> : <PurchaseState purchase={purchase} />}
+      {open ? (
+        <ProofForm {...proof} at={`/purchases/${purchase.id}`} />
+      ) : (
+        <PurchaseState purchase={purchase} />
+      )}
       {purchase.proofs.length > 0 && (
         <Card title={t('proof.sent')}>
           <SentProofs proofs={purchase.proofs} />

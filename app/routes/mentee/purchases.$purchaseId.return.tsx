@@ -49,6 +49,7 @@ export default function ReturnPage() {
           <PayByCard
             form={form}
             purchase={purchase}
+            at={toPurchase}
             label={news === 'open' ? t('card.continue') : undefined}
           />
           {news === 'open' && (

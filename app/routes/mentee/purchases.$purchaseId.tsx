@@ -15,13 +15,13 @@ import { NewsToCome } from '~/parts/waiting/news-to-come'
 import { PriceSummary } from '~/parts/purchases/price-summary'
 import { PurchaseStatusTag } from '~/parts/purchases/purchase-status'
 import { SentProofs } from '~/parts/purchases/sent-proofs'
+import { WaysToPay } from '~/parts/purchases/ways-to-pay'
 import { RefundLinks } from '~/parts/payments/refund-links'
 import { InvoiceDetails } from '~/parts/tax-documents/invoice-details'
 import { LinkButton } from '~/ui/button'
 import { Card } from '~/ui/card'
 import { FormPage } from '~/ui/form-page'
 import { PurchaseNews } from './purchases.$purchaseId/purchase-news'
-import { WaysToPay } from './purchases.$purchaseId/ways-to-pay'
 
 export const handle: Handle<{ purchase: Purchase } | undefined> = {
   title: (t, data) => t('mentee:purchase.pageTitle', { reference: data?.purchase.reference ?? '' }),
@@ -61,14 +61,17 @@ function newsOf(known: CardNews | null, request: Request): CardNews | null {
 export default function PurchasePage() {
   const { t, language } = useTranslation('mentee')
   const { purchase, refunds, cards, news, codes } = useLoaderData<typeof loader>()
-  const pay = useActionForm(Confirm, { id: 'pay' })
+  const pay = useActionForm(Confirm, { id: 'pay', intent: 'pay' })
   const name = nameIn(language, purchase.packageNames)
   const unpaid = purchase.status === 'awaiting_payment'
   const payable = unpaid && purchase.guardianObstacle === null && !isUnderWay(news)
   const sent = purchase.proofs.length > 0
   // An order from a scholarship starts at the checkout, where the mentee accepts the terms.
   const orderFirst = payable && purchase.method === 'scholarship'
-  const waysToPay = payable && !orderFirst && <WaysToPay {...{ purchase, cards, codes }} form={pay.form} />
+  const at = `/purchases/${purchase.id}`
+  const waysToPay = payable && !orderFirst && (
+    <WaysToPay {...{ purchase, sent, at, cards, codes }} form={pay.form} />
+  )
   return (
     <FormPage
       title={name}
@@ -76,7 +79,7 @@ export default function PurchasePage() {
       back={{ to: '/purchases', label: t('common:shell.menu.purchases') }}
       errors={<FormErrors form={pay.form} />}
     >
-      {unpaid && <NewsToCome what="order" of={purchase} here={`/purchases/${purchase.id}`} />}
+      {unpaid && <NewsToCome what="order" of={purchase} here={at} />}
       <PurchaseNews {...{ purchase, refunds, cards, news }} />
       {orderFirst && (
         <p>

@@ -10,6 +10,7 @@ import {
   GuardianAskedContent,
   GuardianAwaitedContent,
   GuardianOutcomeContent,
+  GuardianPaidContent,
   PurchaseContent,
   TakenBackContent,
   TaxDocumentContent,
@@ -21,6 +22,7 @@ import {
   askedRefundFacts,
   guardianFacts,
   guardianNames,
+  guardianPaidFacts,
   orderDates,
   purchaseFacts,
   refundDates,
@@ -123,6 +125,12 @@ export const purchaseKinds = {
         opens: withToken('/guardian', '/guardian'),
         facts: ['forWhom', 'package', 'amount', 'answerBy', 'privacy'],
       },
+    },
+  ),
+  ...family(
+    { content: GuardianPaidContent, facts: guardianPaidFacts },
+    {
+      guardian_paid: { opens: '/privacy-policy', facts: ['forWhom', 'package', 'amount', 'reference'] },
     },
   ),
   ...family(

@@ -4,7 +4,7 @@
 -- not paid, or that cost nothing and was not used, is cancelled; another one the team settles. The mentee gets a mail.
 -- `secret_hash`: the session of the browser that answers, `answered_from`: the mark of its network.
 -- Locks user, mentee, order, parts.
--- Refuses: link_not_valid, answer_not_awaited (answered before, closed meanwhile, or no longer a minor),
+-- Refuses: what rules.lock_guardian_link refuses, answer_not_awaited (answered before, closed meanwhile, or no longer a minor),
 -- guardian_is_mentee (the browser is signed in as the mentee), confirmation_on_hold (an objection to another order stands),
 -- guardian_email_refused (by now the address of a mentor, of the team or of a minor).
 create function api.auth_answer_guardian(
@@ -13,22 +13,12 @@ returns void
 language plpgsql volatile security definer set search_path = ''
 as $$
 declare
-  link private.tokens;
+  link constant private.tokens := rules.lock_guardian_link(token);
   purchase data.purchases;
   outcome text;
 begin
-  select t.* into link from private.tokens t
-  where t.token_hash = rules.token_hash(token) and t.purpose = 'guardian' and t.ended_at is null and t.expires_at > now();
-  if not found then
-    perform rules.reject('link_not_valid');
-  end if;
-  perform rules.lock_user(link.user_id);
-  purchase := rules.lock_purchase(link.purchase_id);
-  -- An act that came first answered, replaced or erased it.
-  select t.* into link from private.tokens t where t.token_hash = link.token_hash;
-  if not found or link.ended_at is not null then
-    perform rules.reject('link_not_valid');
-  elsif link.used_at is not null or purchase.cancelled_at is not null or purchase.refunded_at is not null
+  select u.* into purchase from data.purchases u where u.id = link.purchase_id;
+  if link.used_at is not null or purchase.cancelled_at is not null or purchase.refunded_at is not null
     or not rules.lacks_guardian(purchase) then
     perform rules.reject('answer_not_awaited');
   end if;

@@ -2,22 +2,16 @@
 -- that is not paid is cancelled, nothing new starts on any that the same guardian confirmed, and the team is told.
 -- What runs goes on until the two or the team end it. Once more changes nothing.
 -- Locks user, mentee, order, parts.
--- Refuses: link_not_valid, answer_not_awaited (never confirmed, closed, or of age), guardian_is_mentee.
+-- Refuses: what rules.lock_guardian_link refuses, answer_not_awaited (never confirmed, closed, or of age), guardian_is_mentee.
 create function api.auth_withdraw_guardian(token text, secret_hash text default null)
 returns void
 language plpgsql volatile security definer set search_path = ''
 as $$
 declare
-  link private.tokens;
+  link constant private.tokens := rules.lock_guardian_link(token);
   purchase data.purchases;
 begin
-  select t.* into link from private.tokens t
-  where t.token_hash = rules.token_hash(token) and t.purpose = 'guardian' and t.ended_at is null and t.expires_at > now();
-  if not found then
-    perform rules.reject('link_not_valid');
-  end if;
-  perform rules.lock_user(link.user_id);
-  purchase := rules.lock_purchase(link.purchase_id);
+  select u.* into purchase from data.purchases u where u.id = link.purchase_id;
   if purchase.guardian_withdrawn_at is not null then
     return;
   elsif purchase.guardian_consented_at is null or purchase.cancelled_at is not null or purchase.refunded_at is not null

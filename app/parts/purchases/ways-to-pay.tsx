@@ -6,15 +6,19 @@ import { FormErrors } from '~/forms/action-form'
 import { useConstants } from '~/http/page'
 import type { CardPayments } from '~/integrations/stripe.server'
 import { PayByCard, type PayByCardProps } from '~/parts/payments/pay-by-card'
-import { ProofForm, useProofForm } from '~/parts/purchases/proof-form'
 import { Banner } from '~/ui/banner'
 import { Card } from '~/ui/card'
 import { Disclosure } from '~/ui/disclosure'
 import { DepositDetails } from './deposit-details'
 import { IrisDetails } from './iris-details'
+import { ProofForm, useProofForm } from './proof-form'
 
 type WaysToPayProps = {
-  purchase: Purchase
+  purchase: Pick<Purchase, 'priceCents' | 'receivedCents' | 'currency' | 'reference' | 'method'>
+  /** Whether a proof was sent. */
+  sent: boolean
+  /** The page of the buyer's purchase; without one the forms go to the page of the guardian, who pays. */
+  at?: string
   form: PayByCardProps['form']
   cards: CardPayments
   codes: PaymentCodes | null
@@ -24,14 +28,13 @@ type WaysToPayProps = {
  * The ways to pay an order; the chosen one comes first, and the proof after the first that needs one. After a proof was
  * sent, card payment is collapsed, because paying again means paying twice.
  */
-export function WaysToPay({ purchase, form, cards, codes }: WaysToPayProps) {
+export function WaysToPay({ purchase, sent, at, form, cards, codes }: WaysToPayProps) {
   const { t } = useTranslation('mentee')
   const { irisMostCents = 0 } = useConstants()
-  const { priceCents, receivedCents, proofs } = purchase
+  const { priceCents, receivedCents } = purchase
   // A card pays the whole price, so the rest of a part comes by deposit.
   const rest = receivedCents > 0
-  if (proofs.length > 0 && !rest)
-    return cards === 'off' ? null : <CardInstead {...{ purchase, form, cards }} />
+  if (sent && !rest) return cards === 'off' ? null : <CardInstead {...{ purchase, at, form, cards }} />
   const ways = (['deposit', 'iris', 'card'] as const)
     .filter((way) => way !== 'card' || (cards !== 'off' && !rest))
     .filter((way) => way !== 'iris' || priceCents <= irisMostCents)
@@ -42,7 +45,7 @@ export function WaysToPay({ purchase, form, cards, codes }: WaysToPayProps) {
     card: (
       <>
         <CardWords cards={cards} />
-        <PayByCard form={form} purchase={purchase} variant={first === 'card' ? 'primary' : 'secondary'} />
+        <PayByCard {...{ form, at, purchase }} variant={first === 'card' ? 'primary' : 'secondary'} />
       </>
     ),
   }
@@ -51,13 +54,13 @@ export function WaysToPay({ purchase, form, cards, codes }: WaysToPayProps) {
   return ordered.map((way) => (
     <Fragment key={way}>
       <Card title={t(way === first ? `${way}.title` : `${way}.or`)}>{shown[way]}</Card>
-      {way === proofAfter && proofs.length === 0 && <FirstProof purchaseId={purchase.id} />}
+      {way === proofAfter && !sent && <FirstProof at={at} />}
     </Fragment>
   ))
 }
 
 /** Card payment, collapsed below the proof, with a warning about paying twice. */
-function CardInstead({ purchase, form, cards }: Omit<WaysToPayProps, 'codes'>) {
+function CardInstead({ purchase, at, form, cards }: Omit<WaysToPayProps, 'codes' | 'sent'>) {
   const { t } = useTranslation('mentee')
   return (
     <Disclosure id="card-instead" summary={t('card.payInstead')}>
@@ -65,7 +68,7 @@ function CardInstead({ purchase, form, cards }: Omit<WaysToPayProps, 'codes'>) {
         <Banner tone="warning">{t('card.payOnce')}</Banner>
         <div>
           <CardWords cards={cards} />
-          <PayByCard form={form} purchase={purchase} variant="secondary" />
+          <PayByCard {...{ form, at, purchase }} variant="secondary" />
         </div>
       </div>
     </Disclosure>
@@ -83,16 +86,16 @@ function CardWords({ cards }: { cards: CardPayments }) {
 }
 
 /** Asks for the proof of a deposit, below the bank details. */
-function FirstProof({ purchaseId }: { purchaseId: number }) {
+function FirstProof({ at }: { at?: string }) {
   const { t } = useTranslation('mentee')
   const proof = useProofForm()
   return (
     <Card id="send" title={t('proof.title')}>
-      <p className="mb-5">{t('proof.lead')}</p>
+      <p className="mb-5">{t(at ? 'proof.lead' : 'proof.leadOfGuardian')}</p>
       <div className="mb-5 empty:hidden">
         <FormErrors form={proof.form} />
       </div>
-      <ProofForm {...proof} purchaseId={purchaseId} />
+      <ProofForm {...proof} at={at} />
     </Card>
   )
 }
