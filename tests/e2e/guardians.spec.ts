@@ -69,7 +69,7 @@ test('the guardian pays by card without an account and comes back to the same pa
   const cardPage = hers.url()
   await follow(hers, /Πίσω/, { shows: 'Η πληρωμή με κάρτα δεν ολοκληρώθηκε' })
   await press(hers, /Πλήρωσε με κάρτα – 62,00/, { at: cardPage })
-  await press(hers, /Πληρωμή/, { at: /\/guardian\?token=/, shows: 'Η παραγγελία πληρώθηκε' })
+  await press(hers, /Πληρωμή/, { at: /\/guardian\?token=/, shows: 'και πληρώθηκε' })
   await expect(hers.getByRole('button', { name: /Πλήρωσε/ })).toHaveCount(0)
 
   // The mentee pays in her own browser and comes back to her purchase.

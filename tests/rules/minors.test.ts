@@ -326,6 +326,42 @@ test('R21 who was born on 29 February is of age on 28 February where the year ha
   expect(row).toEqual({ dayBefore: true, onIt: false, leapYear: false })
 })
 
+test('R21 only a cleared mentor whom she asks reads her age and that a guardian has agreed, before she answers', async () => {
+  const [mentor, minor, grown] = [await aClearedMentor(), await aMinor(), await aMentee()]
+  const id = await send(minor, mentor)
+  await send(grown, mentor)
+  const ages = async (who: Woman) =>
+    (await reads.ownRequests(who.viewer)).map(({ id: of, minorAge }) => [of === id, minorAge])
+  expect(await ages(mentor)).toEqual([
+    [false, null],
+    [true, 17],
+  ])
+  expect(await ages(minor)).toEqual([[true, null]])
+  // In the box of the request she sees what a mentor will read.
+  expect(await reads.toldWithRequest(minor.viewer)).toMatchObject([{ minorAge: 17 }])
+  expect(await reads.toldWithRequest(grown.viewer)).toMatchObject([{ minorAge: null }])
+  const mail = JSON.stringify(await mailRowsTo(mentor.userId))
+  expect(mail).not.toMatch(/minor|guardian/i)
+  const changes = {
+    'not cleared': loses(mentor),
+    'not confirmed': owner`update data.purchases set guardian_consented_at = null where id = ${minor.purchaseId}`,
+  }
+  for (const [why, change] of Object.entries(changes)) {
+    await change
+    expect([why, await ages(mentor)]).toEqual([
+      why,
+      [
+        [false, null],
+        [true, null],
+      ],
+    ])
+    await clearMentor(admin, mentor.id, today)
+  }
+  await owner`update data.purchases set guardian_consented_at = now() where id = ${minor.purchaseId}`
+  await owner`update data.mentorship_requests set answer_due_at = now() where id = ${id}`
+  expect(await ages(mentor)).toContainEqual([true, null])
+})
+
 describe('R21 the team’s list', () => {
   test('R21 has every running or paused pair with a minor, with her guardian; who came of age leaves it', async () => {
     const { id, mentee } = await pair()

@@ -17,7 +17,7 @@ export type MentorshipRequest = Row<'own_requests'> & {
   /** What the mentor reads of the mentee while the request is open, with names. */
   told?: Told
 }
-export type Told = { about: string; industry?: string; topics: string[] }
+export type Told = { about: string; industry?: string; topics: string[]; minorAge: number | null }
 export type RequestStatus = MentorshipRequest['status']
 export type CloseReason = NonNullable<MentorshipRequest['closeReason']>
 
@@ -43,14 +43,15 @@ async function withNames(viewer: Viewer) {
   const language = viewer.language ?? defaultLanguage
   const [topicName, toldIn] = await Promise.all([namesOf('support_topics', language), tellIn(language)])
   return (request: Row<'own_requests'>): MentorshipRequest => {
-    const { otherAbout: about, otherIndustryId: industryId, otherTopicIds: topicIds } = request
+    const { otherAbout: about, otherIndustryId: industryId, otherTopicIds: topicIds, minorAge } = request
     return {
       ...withShownName(viewer, request),
       topic: topicName(request.fieldOfInterestId),
       tips:
         request.tips &&
         request.tips.map((tip) => ({ ...tip, name: shownName(viewer, tip.name, tip.latinName) })),
-      told: about === null || topicIds === null ? undefined : toldIn({ about, industryId, topicIds }),
+      told:
+        about === null || topicIds === null ? undefined : toldIn({ about, industryId, topicIds, minorAge }),
     }
   }
 }
@@ -65,8 +66,10 @@ async function tellIn(language: Language) {
     about,
     industryId,
     topicIds,
-  }: Pick<Row<'told_with_request'>, 'about' | 'industryId' | 'topicIds'>): Told => ({
+    minorAge,
+  }: Pick<Row<'told_with_request'>, 'about' | 'industryId' | 'topicIds' | 'minorAge'>): Told => ({
     about,
+    minorAge,
     industry: industryName(industryId),
     topics: topicIds.map(topicName).filter((name) => name !== undefined),
   })

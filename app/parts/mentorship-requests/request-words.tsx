@@ -26,11 +26,12 @@ export function RequestWords({ message, reason, topic, told }: RequestWordsProps
 }
 
 /** What a mentor reads of a mentee beside the message, within a `dl`; to the mentee it speaks of herself. */
-export function ToldFacts({ about, industry, topics, of }: Told & { of: 'self' | 'other' }) {
+export function ToldFacts({ about, industry, topics, minorAge, of }: Told & { of: 'self' | 'other' }) {
   const { t } = useTranslation('common')
   const own = of === 'self'
   return (
     <>
+      {minorAge !== null && <Fact label={t('facts.age')}>{t('facts.minorAge', { age: minorAge })}</Fact>}
       {topics.length > 0 && (
         <Fact label={t(own ? 'account:profile.topicIds' : 'facts.menteeTopics')}>{topics.join(' · ')}</Fact>
       )}

@@ -10,7 +10,7 @@ export function useMinorFacts(pair: AdminMentorship) {
   const { t, language } = useTranslation('admin')
   const day = (value: string | null) => (value ? formatLongDate(language, value) : '–')
   return [
-    { label: t('minors.age'), value: age },
+    { label: t('common:facts.age'), value: age },
     {
       label: t('minors.guardian'),
       value: (

@@ -53,11 +53,16 @@ export function WaysToPay({ purchase, sent, at, form, cards, codes }: WaysToPayP
   const proofAfter = ordered.find((way) => way !== 'card')
   return ordered.map((way) => (
     <Fragment key={way}>
-      <Card title={t(way === first ? `${way}.title` : `${way}.or`)}>{shown[way]}</Card>
+      <Card title={t(way === first ? `${way}.title` : `${way}.or`)} tone={toneAt(at)}>
+        {shown[way]}
+      </Card>
       {way === proofAfter && !sent && <FirstProof at={at} />}
     </Fragment>
   ))
 }
+
+/** The page of a link is a card itself. */
+const toneAt = (at?: string) => (at ? 'plain' : 'sunken')
 
 /** Card payment, collapsed below the proof, with a warning about paying twice. */
 function CardInstead({ purchase, at, form, cards }: Omit<WaysToPayProps, 'codes' | 'sent'>) {
@@ -90,7 +95,7 @@ function FirstProof({ at }: { at?: string }) {
   const { t } = useTranslation('mentee')
   const proof = useProofForm()
   return (
-    <Card id="send" title={t('proof.title')}>
+    <Card id="send" title={t('proof.title')} tone={toneAt(at)}>
       <p className="mb-5">{t(at ? 'proof.lead' : 'proof.leadOfGuardian')}</p>
       <div className="mb-5 empty:hidden">
         <FormErrors form={proof.form} />

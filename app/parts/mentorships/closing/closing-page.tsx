@@ -1,14 +1,15 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from '~/i18n/use-translation'
 import type { Closing } from '~/domain/mentorships/closing.server'
+import type { Certificate } from '~/domain/mentorships/certificates.server'
 import { GiveClosing } from '~/domain/mentorships/schema'
 import { FormErrors, useActionForm } from '~/forms/action-form'
-import { Link, useRootData } from '~/http/page'
+import { Link, useConstants, useRootData } from '~/http/page'
 import { formatLongDate } from '~/i18n/format'
 import { FaceAndName } from '~/parts/mentors/face-and-name'
 import { FeedbackForm, GivenFeedback, useFeedbackLabels } from '~/parts/mentorships/feedback-form'
 import { HelpLink } from '~/parts/mentorships/wishes/help-link'
-import { LinkButton } from '~/ui/button'
+import { ButtonRow, buttonClass, LinkButton } from '~/ui/button'
 import { Card } from '~/ui/card'
 import { FormPage } from '~/ui/form-page'
 import { GrowingLeaf } from '~/ui/leaf'
@@ -81,9 +82,12 @@ export function ClosingPage({ side, mentorship, end, later, certificate, now }: 
       {certificate && (
         <Card title={t('certificate.title')}>
           <p className="mb-4">{t('thanks.certificate')}</p>
-          <LinkButton to={`/certificates/${id}`} variant="secondary">
-            {t('thanks.toCertificate')}
-          </LinkButton>
+          <ButtonRow>
+            <LinkButton to={`/certificates/${id}`} variant="secondary">
+              {t('thanks.toCertificate')}
+            </LinkButton>
+            <LinkedIn certificate={certificate} />
+          </ButtonRow>
         </Card>
       )}
       <RecordSection title={t('thanks.stays')}>
@@ -92,6 +96,30 @@ export function ClosingPage({ side, mentorship, end, later, certificate, now }: 
       </RecordSection>
       <Next side={side} />
     </FormPage>
+  )
+}
+
+/** A plain link: LinkedIn learns of the certificate when its owner follows it, and what she then adds there. */
+function LinkedIn({ certificate: { code, kind, endedOn } }: { certificate: Certificate }) {
+  const { t } = useTranslation('pair')
+  const { issuerName = '' } = useConstants()
+  const [issueYear = '', issueMonth = ''] = endedOn.split('-')
+  const query = new URLSearchParams({
+    startTask: 'CERTIFICATION_NAME',
+    name: t(`thanks.linkedInName.${kind}`),
+    organizationName: issuerName,
+    issueYear,
+    issueMonth: String(Number(issueMonth)),
+    certId: code,
+  })
+  return (
+    <a
+      href={`https://www.linkedin.com/profile/add?${query}`}
+      rel="noreferrer"
+      className={buttonClass('quiet')}
+    >
+      {t('thanks.linkedIn')}
+    </a>
   )
 }
 

@@ -22,7 +22,7 @@ export type PayOrderProps = {
 /** The order that the guardian has confirmed, what became of its payment so far, and the ways to pay it. */
 export function PayOrder({ link, card, cards, codes, form }: PayOrderProps) {
   const { t, language } = useTranslation('public')
-  const { packageNames, priceCents, receivedCents, currency, reference, proofSent, keptUntil } = link
+  const { packageNames, priceCents, receivedCents, currency, proofSent, keptUntil } = link
   const money = (cents: number) => formatMoney(language, cents, currency)
   const sums = {
     received: money(receivedCents),
@@ -30,6 +30,8 @@ export function PayOrder({ link, card, cards, codes, form }: PayOrderProps) {
     missing: money(priceCents - receivedCents),
   }
   const news = newsOf(link, card)
+  // Whatever the mentee chose, a parent mostly has a card at hand.
+  const purchase = { ...link, method: 'card' as const }
   return (
     <>
       {news ? (
@@ -50,10 +52,9 @@ export function PayOrder({ link, card, cards, codes, form }: PayOrderProps) {
         rows={[
           { label: t('common:facts.package'), value: nameIn(language, packageNames) },
           { label: t('common:facts.price'), value: <span className="tabular">{money(priceCents)}</span> },
-          { label: t('common:facts.reference'), value: reference },
         ]}
       />
-      {!isUnderWay(news) && <WaysToPay {...{ purchase: link, sent: proofSent, form, cards, codes }} />}
+      {!isUnderWay(news) && <WaysToPay {...{ purchase, form, cards, codes }} sent={proofSent} />}
     </>
   )
 }

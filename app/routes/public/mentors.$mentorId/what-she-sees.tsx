@@ -6,7 +6,7 @@ import { ToldFacts } from '~/parts/mentorship-requests/request-words'
 /** What the mentor will read beside the message before she answers, or in one line that it is only the name. */
 export function WhatSheSees({ mentor, name, ...told }: Told & Record<'mentor' | 'name', string>) {
   const { t } = useTranslation('public')
-  const empty = !told.about && !told.industry && told.topics.length === 0
+  const empty = told.minorAge === null && !told.about && !told.industry && told.topics.length === 0
   return (
     <div className="mb-6">
       <p>{t(empty ? 'requestBox.sees.onlyName' : 'requestBox.sees.title', { mentor, name })}</p>

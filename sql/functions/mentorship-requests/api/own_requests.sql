@@ -1,8 +1,9 @@
 -- Returns the viewer's requests, sent as mentee or received as mentor, newest first. While a request is open the mentor
 -- reads what rules.told_with_request tells; else the mentee's first name, after the approval the full one. Only the
 -- mentor who wrote it sees the note to the team. `part_free`: the part of a closed request can be asked for again;
+-- `minor_age`: of a minor whose guardian has confirmed, to a mentor who may accept her (R21);
 -- `tips`: the mentors whom the words of a refusal name, for the mentee; `mentor_free`: the mentor takes requests now.
--- Null: close_reason, reason, field_of_interest_id, answered_at, reject_reason, reject_message, team_note, other_title, other_about, other_industry_id, other_topic_ids, other_photo_id, question, asked_at, answer, other_latin_name, tips.
+-- Null: minor_age, close_reason, reason, field_of_interest_id, answered_at, reject_reason, reject_message, team_note, other_title, other_about, other_industry_id, other_topic_ids, other_photo_id, question, asked_at, answer, other_latin_name, tips.
 -- Type package_names: Record<string, string>.
 -- Type tips: { mentorId: number; name: string; latinName: string | null }[].
 create function api.own_requests(request_id integer default null)
@@ -11,7 +12,7 @@ returns table (
   field_of_interest_id integer, requested_at timestamptz, answer_due_at timestamptz, answered_at timestamptz,
   reject_reason text, reject_message text, team_note text, package_names jsonb, mentor_id integer,
   other_name text, other_private boolean, other_title text, other_about text, other_industry_id integer, other_topic_ids integer[], other_photo_id integer,
-  question text, asked_at timestamptz, answer text, other_latin_name text, part_free boolean, tips jsonb, mentor_free boolean)
+  question text, asked_at timestamptz, answer text, other_latin_name text, part_free boolean, tips jsonb, mentor_free boolean, minor_age integer)
 language plpgsql stable security definer set search_path = ''
 as $$
 begin
@@ -32,7 +33,8 @@ begin
     r.question, r.asked_at, r.answer,
     case when whole.name then other.latin_name when told.name is not null then told.latin_name
       else rules.latin_first_name(other) end,
-    r.status = 'rejected' and p.status = 'paid', tip.tips, case r.kind when 'coaching' then c.available_for_coaching else c.available_for_mentoring end
+    r.status = 'rejected' and p.status = 'paid', tip.tips, case r.kind when 'coaching' then c.available_for_coaching else c.available_for_mentoring end,
+    case when u.guardian_consented_at is not null and rules.is_cleared(r.mentor_id) then told.minor_age end
   from v
   cross join lateral (
     select q.* from data.mentorship_requests q
