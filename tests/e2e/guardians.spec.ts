@@ -60,7 +60,7 @@ test('the guardian pays by card without an account and comes back to the same pa
   await hers.goto(link)
   await hers.getByLabel('Συμφωνώ', { exact: true }).check()
   await press(hers, 'Στείλε την απάντηση', { at: link, shows: 'Πλήρωσε την παραγγελία' })
-  await expect(hers.getByText('Πού καταθέτεις')).toBeVisible()
+  await expect(hers.getByText('Ή κάνε κατάθεση')).toBeVisible()
   const [{ reference }] = (await owner`
     select reference from data.purchases where id = ${mentee.purchaseId}`) as [{ reference: string }]
   await expect(hers.getByText(reference).first()).toBeVisible()

@@ -144,7 +144,7 @@ export const askToBegin = (viewer: Identity, { purchaseId, requested }: { purcha
  * not paid, or that cost nothing and was not used, is cancelled; another one the team settles. The mentee gets a mail.
  * `secret_hash`: the session of the browser that answers, `answered_from`: the mark of its network.
  * Locks user, mentee, order, parts.
- * Refuses: link_not_valid, answer_not_awaited (answered before, closed meanwhile, or no longer a minor),
+ * Refuses: what rules.lock_guardian_link refuses, answer_not_awaited (answered before, closed meanwhile, or no longer a minor),
  * guardian_is_mentee (the browser is signed in as the mentee), confirmation_on_hold (an objection to another order stands),
  * guardian_email_refused (by now the address of a mentor, of the team or of a minor).
  * @see sql/functions/guardians/api/auth_answer_guardian.sql
@@ -208,6 +208,23 @@ export const authOpenByRecoveryCode = ({ pendingHash, code, secretHash, userAgen
   asSignIn((sql) => value(sql<[{ value: 'mentor' | 'mentee' | 'admin' | null }]>`select api.auth_open_by_recovery_code(pending_hash => ${pendingHash}, code => ${code}, secret_hash => ${secretHash}, user_agent => ${userAgent}) as value`))
 
 /**
+ * R21. The guardian who has confirmed an order starts to pay it by card, with the token of the mailed link: the same card
+ * payment as the mentee's, so that nobody pays twice.
+ * Refuses: what rules.lock_order_to_pay refuses, what rules.open_checkout refuses.
+ * @see sql/functions/guardians/api/auth_open_checkout.sql
+ */
+export const authOpenCheckout = ({ token, livemode }: { token: string; livemode: boolean }) =>
+  asSignIn((sql) => only(sql<[Row<'auth_open_checkout'>]>`select * from api.auth_open_checkout(token => ${token}, livemode => ${livemode})`))
+
+/**
+ * R21, R27. The guardian who has confirmed an order uploads the proof of a deposit, with the token of the mailed link.
+ * Refuses: what rules.lock_order_to_pay refuses, what rules.store_proof refuses.
+ * @see sql/functions/guardians/api/auth_send_proof.sql
+ */
+export const authSendProof = ({ token, fileName, mime, bytes }: { token: string; fileName: string; mime: string; bytes: Uint8Array }) =>
+  asSignIn((sql) => done(sql`select api.auth_send_proof(token => ${token}, file_name => ${fileName}, mime => ${mime}, bytes => ${bytes})`))
+
+/**
  * Switches one kind of mail off or on with the token of an unsubscribe link. The link can be used many times, for
  * this only.
  * Refuses: link_not_valid.
@@ -221,7 +238,7 @@ export const authUnsubscribe = ({ token, wanted }: { token: string; wanted: bool
  * that is not paid is cancelled, nothing new starts on any that the same guardian confirmed, and the team is told.
  * What runs goes on until the two or the team end it. Once more changes nothing.
  * Locks user, mentee, order, parts.
- * Refuses: link_not_valid, answer_not_awaited (never confirmed, closed, or of age), guardian_is_mentee.
+ * Refuses: what rules.lock_guardian_link refuses, answer_not_awaited (never confirmed, closed, or of age), guardian_is_mentee.
  * @see sql/functions/guardians/api/auth_withdraw_guardian.sql
  */
 export const authWithdrawGuardian = ({ token, secretHash }: { token: string; secretHash?: string | null }) =>
@@ -884,10 +901,8 @@ export const noteClearance = (viewer: Identity, { mentorId, declaredOn, seenOn, 
   act(viewer, (sql) => done(sql`select api.note_clearance(mentor_id => ${mentorId}, declared_on => ${declaredOn ?? null}, seen_on => ${seenOn ?? null}, valid_until => ${validUntil ?? null}, seen => ${seen ? sql.json(seen) : null})`))
 
 /**
- * A mentee starts to pay an order by card. Stores the Stripe request and its idempotency key before Stripe is called,
- * so that a retry sends the same request. One open checkout per order: an existing one is returned.
- * Refuses: role_not_held, purchase_not_found, already_paid, purchase_closed, guardian_objected, guardian_needed, guardian_not_confirmed,
- * paid_in_part (a card pays the whole price).
+ * A mentee starts to pay an order by card (rules.open_checkout).
+ * Refuses: role_not_held, purchase_not_found, what rules.open_checkout refuses.
  * @see sql/functions/payments/api/open_checkout.sql
  */
 export const openCheckout = (viewer: Identity, { purchaseId, livemode }: { purchaseId: number; livemode: boolean }) =>
@@ -1291,9 +1306,8 @@ export const sendPhoto = (viewer: Identity, { photoSmall, photoLarge, photoMime 
   act(viewer, (sql) => value(sql<[{ value: number }]>`select api.send_photo(photo_small => ${photoSmall}, photo_large => ${photoLarge}, photo_mime => ${photoMime}) as value`))
 
 /**
- * R27. A mentee uploads the proof of a deposit. The web server has checked the file's content.
- * Refuses: purchase_not_found, already_paid, purchase_closed, guardian_objected, guardian_needed, guardian_not_confirmed,
- * too_many_files, file_too_large.
+ * R27. A mentee uploads the proof of a deposit (rules.store_proof).
+ * Refuses: role_not_held, purchase_not_found, what rules.store_proof refuses.
  * @see sql/functions/purchases/api/send_proof.sql
  */
 export const sendProof = (viewer: Identity, { purchaseId, fileName, mime, bytes }: { purchaseId: number; fileName: string; mime: string; bytes: Uint8Array }) =>

@@ -40,11 +40,11 @@ export const authEmailKnown = ({ email }: { email: string }) =>
   asSignIn((sql) => value(sql<[{ value: boolean }]>`select api.auth_email_known(email => ${email}) as value`))
 
 /**
- * R21. What the page of a guardian's link shows: the order, and whether it still waits for the answer. After the answer,
- * or once the order is closed, needs no guardian any more, or the link was replaced or has expired, only its state, and when
- * the link ended (`expires_at`). `in_use`: an objection cancels nothing, the team sees to it (api.auth_answer_guardian). No row for a link that nobody got, or
- * got so long ago that it is forgotten (rules.retained_for). Changes nothing.
- * `may_withdraw`: the consent can be taken back (api.auth_withdraw_guardian).
+ * R21. What the page of a guardian's link shows: the order while it waits for the answer; after it, what is needed to pay the
+ * order (`to_pay`), and of a paid one the day. Otherwise, or once the order is closed, needs no guardian any more, or the link
+ * was replaced or has expired, only its state, and when the link ended (`expires_at`). `in_use`: an objection cancels nothing,
+ * the team sees to it (api.auth_answer_guardian). `may_withdraw`: the consent can be taken back (api.auth_withdraw_guardian).
+ * No row for a link that nobody got, or got so long ago that it is forgotten (rules.retained_for). Changes nothing.
  * @see sql/functions/guardians/api/auth_guardian_link.sql
  */
 export const authGuardianLink = ({ token }: { token: string }) =>
@@ -468,6 +468,7 @@ export const ownRefunds = (viewer: Identity) =>
  * Returns the viewer's requests, sent as mentee or received as mentor, newest first. While a request is open the mentor
  * reads what rules.told_with_request tells; else the mentee's first name, after the approval the full one. Only the
  * mentor who wrote it sees the note to the team. `part_free`: the part of a closed request can be asked for again;
+ * `minor_age`: of a minor whose guardian has confirmed, to a mentor who may accept her (R21);
  * `tips`: the mentors whom the words of a refusal name, for the mentee; `mentor_free`: the mentor takes requests now.
  * @see sql/functions/mentorship-requests/api/own_requests.sql
  */

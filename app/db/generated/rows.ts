@@ -936,7 +936,7 @@ export type Rows = {
     passwordHash: string
   }
   auth_guardian_link: {
-    state: 'waiting' | 'confirmed' | 'withdrawn' | 'objected' | 'closed' | 'of_age' | 'replaced' | 'expired'
+    state: 'waiting' | 'to_pay' | 'paid' | 'confirmed' | 'withdrawn' | 'objected' | 'closed' | 'of_age' | 'replaced' | 'expired'
     expiresAt: Date
     mentee: string | null
     menteeLatin: string | null
@@ -946,6 +946,14 @@ export type Rows = {
     packageNames: Record<string, string> | null
     priceCents: number | null
     currency: string | null
+    reference: string | null
+    method: 'card' | 'deposit' | 'iris' | 'scholarship' | null
+    receivedCents: number | null
+    proofSent: boolean | null
+    keptUntil: string | null
+    cardStatus: Rows['own_checkout']['status'] | null
+    stripeSessionId: string | null
+    paidOn: string | null
     inUse: boolean
     mayWithdraw: boolean
   }
@@ -958,6 +966,11 @@ export type Rows = {
     state: 'waiting' | 'used' | 'ended' | 'expired'
     at: Date
     email: string
+  }
+  auth_open_checkout: {
+    idempotencyKey: string
+    stripeSessionId: string | null
+    asked: Rows['open_checkout']['asked']
   }
   auth_open_session: {
     opened: boolean
@@ -1586,7 +1599,7 @@ export type Rows = {
   open_checkout: {
     idempotencyKey: string
     stripeSessionId: string | null
-    asked: { purchaseId: number; reference: string; name: string; cents: number; currency: string; email?: string; locale: string; expiresAt: number }
+    asked: { purchaseId: number; reference: string; name: string; cents: number; currency: string; email?: string; locale: string; expiresAt: number; guardian?: true }
   }
   open_messages: {
     id: number
@@ -1749,6 +1762,7 @@ export type Rows = {
     partFree: boolean
     tips: { mentorId: number; name: string; latinName: string | null }[] | null
     mentorFree: boolean
+    minorAge: number | null
   }
   own_scholarship_requests: {
     id: number
@@ -2265,6 +2279,7 @@ export type Rows = {
     about: string
     industryId: number | null
     topicIds: number[]
+    minorAge: number | null
   }
   unavailable_suggestions: {
     mentorId: number

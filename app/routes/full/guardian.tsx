@@ -23,7 +23,10 @@ import { FormPage } from '~/ui/form-page'
 import { AskedOrder, GuardianNotice } from './guardian/asked-order'
 import { PayOrder, type PayOrderProps } from './guardian/pay-order'
 
-export const handle: Handle = { title: (t) => t('public:guardian.title') }
+type Data = Awaited<ReturnType<typeof loader>>
+export const handle: Handle<Data | undefined> = {
+  title: (t, data) => t(isPayable(data?.link) ? 'public:guardian.pay.title' : 'public:guardian.title'),
+}
 
 export async function loader(args: Args) {
   const { request } = args
