@@ -467,9 +467,9 @@ export const ownRefunds = (viewer: Identity) =>
 /**
  * Returns the viewer's requests, sent as mentee or received as mentor, newest first. While a request is open the mentor
  * reads what rules.told_with_request tells; else the mentee's first name, after the approval the full one. Only the
- * mentor who wrote it sees the note to the team. `part_free`: the part of a closed request can be asked for again;
- * `minor_age`: of a minor whose guardian has confirmed, to a mentor who may accept her (R21);
- * `tips`: the mentors whom the words of a refusal name, for the mentee; `mentor_free`: the mentor takes requests now.
+ * mentor who wrote it sees the note to the team. `part_free`: the part of a closed request can be asked for again; `tips`: the
+ * mentors whom the words of a refusal name, for the mentee; `mentor_free`: the mentor takes requests now; `minor_age`: of a
+ * minor whose guardian has confirmed, to a mentor who may accept her (R21). `other_private`: the page explains the first name.
  * @see sql/functions/mentorship-requests/api/own_requests.sql
  */
 export const ownRequests = (viewer: Identity, { requestId }: { requestId?: number | null } = {}) =>

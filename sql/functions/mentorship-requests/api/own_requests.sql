@@ -1,8 +1,8 @@
 -- Returns the viewer's requests, sent as mentee or received as mentor, newest first. While a request is open the mentor
 -- reads what rules.told_with_request tells; else the mentee's first name, after the approval the full one. Only the
--- mentor who wrote it sees the note to the team. `part_free`: the part of a closed request can be asked for again;
--- `minor_age`: of a minor whose guardian has confirmed, to a mentor who may accept her (R21);
--- `tips`: the mentors whom the words of a refusal name, for the mentee; `mentor_free`: the mentor takes requests now.
+-- mentor who wrote it sees the note to the team. `part_free`: the part of a closed request can be asked for again; `tips`: the
+-- mentors whom the words of a refusal name, for the mentee; `mentor_free`: the mentor takes requests now; `minor_age`: of a
+-- minor whose guardian has confirmed, to a mentor who may accept her (R21). `other_private`: the page explains the first name.
 -- Null: minor_age, close_reason, reason, field_of_interest_id, answered_at, reject_reason, reject_message, team_note, other_title, other_about, other_industry_id, other_topic_ids, other_photo_id, question, asked_at, answer, other_latin_name, tips.
 -- Type package_names: Record<string, string>.
 -- Type tips: { mentorId: number; name: string; latinName: string | null }[].
@@ -25,7 +25,6 @@ begin
     case when r.mentor_id = v.mentor_id and r.closed_by = 'mentor' then r.team_note end,
     g.names::jsonb, r.mentor_id,
     case when whole.name then other.name || ' ' || other.surname else coalesce(told.name, other.name) end,
-    -- The page explains why only a first name is shown.
     told.name is not null and e.visibility = 'private',
     case when r.mentee_id = v.mentee_id then c.title end,
     told.about, told.industry_id, told.topic_ids,
@@ -45,8 +44,7 @@ begin
   join data.mentees e on e.id = r.mentee_id
   join data.mentor_cards c on c.mentor_id = r.mentor_id
   join data.users other on other.id = case when r.mentee_id = v.mentee_id then r.mentor_user_id else r.mentee_user_id end
-  cross join lateral (
-    select coalesce(r.mentee_id = v.mentee_id, false) or r.status = 'approved' as name) whole
+  cross join lateral (select coalesce(r.mentee_id = v.mentee_id, false) or r.status = 'approved' as name) whole
   left join lateral rules.told_with_request(e) told
     on r.mentor_id = v.mentor_id and r.status = 'pending' and r.answer_due_at > now()
   join data.parts p on p.id = r.part_id
