@@ -11,6 +11,7 @@ const onPostgres = {
   hookTimeout: 60_000,
   // For a loaded machine: on an idle one no test takes more than a few seconds.
   testTimeout: 60_000,
+  expect: { poll: { timeout: 20_000 } },
   // The files of a worker share their modules: importing the app anew took a sixth of the time.
   isolate: false,
   setupFiles: [ownEnvironment],

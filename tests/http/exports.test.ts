@@ -133,6 +133,6 @@ test('clients that stop reading in the middle hold no database connection', asyn
     site.owner`
       select from pg_stat_activity
       where application_name like 'mentoring admin %' and state like 'idle in transaction%'`
-  await expect.poll(held, { timeout: 20_000 }).toHaveLength(0)
+  await expect.poll(held).toHaveLength(0)
   for (const asked of slow) asked.destroy()
 })

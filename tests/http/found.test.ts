@@ -67,7 +67,7 @@ test('a mentor’s page has a picture with photo, name and title for shared link
   expect((await open('en')).bytes.toString()).toBe('kept')
   await owner`update data.mentor_cards set title = 'Νέα' where mentor_id = ${mentor.id}`
   await expect
-    .poll(async () => metaOf((await ask(`/mentors/${mentor.id}`)).body, 'og:image'), { timeout: 5_000 })
+    .poll(async () => metaOf((await ask(`/mentors/${mentor.id}`)).body, 'og:image'))
     .not.toBe(address)
   expect((await open('el')).bytes.equals(greek.bytes)).toBe(false)
   await owner`update data.mentor_cards set audience = 'hidden' where mentor_id = ${mentor.id}`
@@ -134,7 +134,7 @@ test('the sitemap says when a text or a mentor’s page last changed', async () 
   await owner`
     insert into data.testimonials (mentor_id, mentee_full_name, given_on, text, published_at)
     values (${mentor.id}, 'Εύη Παύλου', '2026-01-02', 'Με βοήθησε.', now())`
-  await expect.poll(() => changedOn(`/mentors/${mentor.id}`), { timeout: 5_000 }).toBe(today!.day)
+  await expect.poll(() => changedOn(`/mentors/${mentor.id}`)).toBe(today!.day)
 })
 
 test('a later page of the list says which it is and is its own canonical page, in every language; a filter alone makes no other page', async () => {

@@ -31,10 +31,8 @@ test.skipIf(withoutProc)(
     expect((performance.now() - from) / 1000).toBeLessThan(40)
     for (const name of ['web', 'worker']) {
       // A program may be gone before the line about it has been read.
-      await expect
-        .poll(said, { timeout: 10_000 })
-        .toContain(`${name} has not answered for 30 s: it hangs, and is ended`)
-      await expect.poll(said, { timeout: 10_000 }).toContain(`${name} ended (SIGKILL); restarting it`)
+      await expect.poll(said).toContain(`${name} has not answered for 30 s: it hangs, and is ended`)
+      await expect.poll(said).toContain(`${name} ended (SIGKILL); restarting it`)
     }
     await expect.poll(async () => (await page()) === 200 && works(2), { timeout: 60_000 }).toBe(true)
   },
@@ -47,9 +45,7 @@ test.skipIf(withoutProc)(
     const web = running('web')!
     process.kill(web, 'SIGWINCH')
     await expect.poll(() => lives(web), { timeout: 60_000 }).toBe(false)
-    await expect
-      .poll(said, { timeout: 10_000 })
-      .toContain('web ended (SIGABRT, out of memory); restarting it')
+    await expect.poll(said).toContain('web ended (SIGABRT, out of memory); restarting it')
     await expect.poll(() => page(), { timeout: 60_000 }).toBe(200)
   },
   120_000,

@@ -88,9 +88,7 @@ test('web and worker each show what they count themselves, and not the other’s
     const names = await namesAt(from)
     return ofOne.filter((name) => names.has(name))
   }
-  await expect
-    .poll(() => of(`http://127.0.0.1:${workerPort}`).catch(() => []), { timeout: 20_000 })
-    .toEqual(ofOne.slice(0, 2))
+  await expect.poll(() => of(`http://127.0.0.1:${workerPort}`).catch(() => [])).toEqual(ofOne.slice(0, 2))
   expect(await of(site.origin)).toEqual(ofOne.slice(2))
   await worker.end()
 })

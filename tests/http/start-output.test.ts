@@ -43,14 +43,14 @@ test.skipIf(process.platform !== 'linux')(
       await expect.poll(ready, { timeout: 60_000 }).toBe(200)
 
       const [spent, since] = [secondsOf(pid), Date.now()]
-      await expect.poll(() => Date.now() - since, { timeout: 10_000 }).toBeGreaterThan(3000)
+      await expect.poll(() => Date.now() - since).toBeGreaterThan(3000)
       // A request writes a line to the web server's log, which nobody reads.
       expect((await fetch(`http://localhost:${port}/faq`)).status).toBe(200)
       expect(secondsOf(pid) - spent).toBeLessThan(1)
 
       const web = childrenOf(pid).find((child) => commandOf(child).includes('server/web.mjs'))!
       process.kill(web, 'SIGKILL')
-      await expect.poll(() => lives(web), { timeout: 10_000 }).toBe(false)
+      await expect.poll(() => lives(web)).toBe(false)
       await expect.poll(ready, { timeout: 60_000 }).toBe(200)
 
       const family = childrenOf(pid)
@@ -100,14 +100,14 @@ test('a production start says after it is ready what is wrong around it, and goe
     lines.findIndex((line) => line.startsWith(`BAD   The mail server 127.0.0.1:${mailPort}`))
   try {
     // The worker's first round touches the file again.
-    await expect.poll(() => fs.existsSync(healthFile), { timeout: 20_000 }).toBe(true)
+    await expect.poll(() => fs.existsSync(healthFile)).toBe(true)
     fs.utimesSync(healthFile, 0, 0)
     await expect.poll(wrong, { timeout: 60_000 }).toBeGreaterThan(0)
     expect(ready()).toBeGreaterThan(0)
     expect(wrong()).toBeGreaterThan(ready())
     // The output comes in pieces.
     await expect
-      .poll(() => lines, { timeout: 20_000 })
+      .poll(() => lines)
       .toContainEqual(expect.stringMatching(/^NOTE {2}Nothing answers at localhost yet/))
     const probe = await fetch(`http://127.0.0.1:${port}/healthz`, {
       headers: { 'X-Forwarded-Proto': 'https' },

@@ -37,7 +37,7 @@ test.skipIf(process.platform !== 'linux').each([
     const before = running(name)!
     const [working, restarts] = [linesOf(name, '"working"').length, said().split(`${name} ended (1)`).length]
     process.kill(before, signal)
-    await expect.poll(() => lives(before), { timeout: 10_000 }).toBe(false)
+    await expect.poll(() => lives(before)).toBe(false)
     // What it said last may still be on its way.
     const told = () => linesOf(name, message).filter((line) => line.includes(`"from":"${from}"`)).length
     await expect.poll(told, soon).toBe(1)
@@ -64,7 +64,7 @@ test.skipIf(process.platform !== 'linux')('a page that is on its way is still an
       await expect.poll(() => linesOf('web', 'thrown in a timer').length, soon).toBe(before + 1)
     })
     expect(await asked).toBe(200)
-    await expect.poll(() => lives(web), { timeout: 10_000 }).toBe(false)
+    await expect.poll(() => lives(web)).toBe(false)
   } finally {
     await sql.end()
   }

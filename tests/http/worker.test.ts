@@ -38,9 +38,7 @@ async function queueMail() {
 test('sends as soon as it is notified, runs the jobs, and shuts down in order', async () => {
   const worker = start()
   await expect
-    .poll(async () => (await owner`select from private.jobs where last_run_at is null`).length, {
-      timeout: 15_000,
-    })
+    .poll(async () => (await owner`select from private.jobs where last_run_at is null`).length)
     .toBe(0)
   const before = Date.now()
   await queueMail()
@@ -69,10 +67,8 @@ test('a violated invariant and a row that a job failed on are in its log, withou
   await owner`update private.jobs set last_run_at = null where name in ('check_invariants', 'retention')`
   const worker = start({})
   const said = (msg: string) => worker.lines.filter((line) => line.msg === msg)
-  await expect.poll(() => said('a rule was broken').length, { timeout: 15_000 }).toBe(1)
-  await expect
-    .poll(() => said('a job failed on some rows; they wait for a later run').length, { timeout: 15_000 })
-    .toBe(1)
+  await expect.poll(() => said('a rule was broken').length).toBe(1)
+  await expect.poll(() => said('a job failed on some rows; they wait for a later run').length).toBe(1)
   expect(await worker.end()).toBe(0)
   expect(said('a rule was broken')).toMatchObject([{ level: 50, job: 'check_invariants', result: 1 }])
   expect(said('a job failed on some rows; they wait for a later run')).toMatchObject([
@@ -130,7 +126,7 @@ test('recovers without help after the database has cut its connections', async (
   const cut = () => owner`select pg_terminate_backend(pid) from pg_stat_activity
     where usename = 'app_worker' and datname = current_database()`
   for (let times = 0; times < 3; times += 1) await cut().then(() => pause(300))
-  await expect.poll(listening, { timeout: 15_000 }).toBe(1)
+  await expect.poll(listening).toBe(1)
   const before = Date.now()
   await queueMail()
   await arrivals(2)
@@ -146,7 +142,7 @@ test('starts before the database does', async () => {
   await admit(false)
   const worker = start()
   const failures = () => worker.lines.filter((line) => line.msg === 'error').length
-  await expect.poll(failures, { timeout: 15_000 }).toBeGreaterThan(1)
+  await expect.poll(failures).toBeGreaterThan(1)
   await admit(true)
   await server.end()
   await queueMail()
@@ -157,7 +153,7 @@ test('starts before the database does', async () => {
 test('without a mail server the mails stay where they are', async () => {
   await queueMail()
   const worker = start({})
-  await expect.poll(() => worker.lines.length, { timeout: 15_000 }).toBeGreaterThan(0)
+  await expect.poll(() => worker.lines.length).toBeGreaterThan(0)
   await pause(500)
   expect(await worker.end()).toBe(0)
   expect((await outbox())[0]).toMatchObject({ status: 'queued', attempts: 0 })
@@ -179,7 +175,7 @@ test.skipIf(!hasOpenssl)('looks at the certificate of the site, so that its end 
     NODE_EXTRA_CA_CERTS: authority,
   })
   const still = () => column(owner`select what from rules.standing_still()`)
-  await expect.poll(still, { timeout: 15_000 }).toContain('certificate')
+  await expect.poll(still).toContain('certificate')
   await worker.end()
   site.close()
   await owner`update private.operator_facts set facts = facts - 'certificate_until'`

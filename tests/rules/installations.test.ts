@@ -157,7 +157,7 @@ test('a start that waits for another says which, and continues when it has ended
       log: (message: string) => said.push(message),
     })
     await expect
-      .poll(() => said.join(), { timeout: 15_000 })
+      .poll(() => said.join())
       .toMatch(/waiting: another start is migrating this database.*process \d+/)
   })
   await started

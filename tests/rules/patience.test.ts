@@ -32,7 +32,6 @@ async function kept() {
     .poll(
       () => world.owner`select from pg_stat_activity where application_name like 'mentoring signIn%'
       and state <> 'idle'`,
-      { timeout: 10_000 },
     )
     .toHaveLength(0)
   return cell<number>(world.owner`select count(*)::integer from private.attempts`)
@@ -79,7 +78,6 @@ test('the transactions of users obey it too', async () => {
     .poll(
       () => world.owner`select from pg_stat_activity where application_name like 'mentoring web%'
       and state <> 'idle'`,
-      { timeout: 15_000 },
     )
     .toHaveLength(0)
   const [user] = await world.owner`select locale from data.users where id = ${mentee.userId}`

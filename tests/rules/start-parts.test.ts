@@ -48,7 +48,7 @@ test('a web server alone waits for the migration, and refuses a newer database',
   const waiting = joinDatabase(joining(secret), 'web', (message: string) => {
     said.push(message)
   })
-  await expect.poll(() => said.join(), { timeout: 10_000 }).toContain('the database is older than this code')
+  await expect.poll(() => said.join()).toContain('the database is older than this code')
   await set(hash)
   expect(await waiting).toMatchObject({ web: { DATABASE_URL_WEB: expect.any(String) } })
 
@@ -87,7 +87,7 @@ test('a start waits for a database that is still coming up, and says so', async 
   const waiting = awaitDatabase(url, (message: string) => {
     said.push(message)
   })
-  await expect.poll(() => said.join(), { timeout: 5000 }).toContain('nothing answers at this address')
+  await expect.poll(() => said.join()).toContain('nothing answers at this address')
   const from = new URL(database.ownerUrl)
   const proxy = net.createServer((socket) => {
     const onward = net.connect(Number(from.port), from.hostname)

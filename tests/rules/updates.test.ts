@@ -246,7 +246,6 @@ describe('readers meanwhile', () => {
         .poll(
           () => owner`select from pg_locks join pg_database d on d.oid = database
             where d.datname = current_database() and not granted and locktype = 'advisory'`,
-          { timeout: 15_000 },
         )
         .toHaveLength(1)
     })
