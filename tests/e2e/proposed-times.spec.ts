@@ -1,7 +1,7 @@
 import { expect, test } from '../support/browser'
 import { follow, here, press } from '../support/browser-acts'
 import { athensDay } from '~/i18n/format'
-import { chooseTime } from '../support/day-fields'
+import { chooseTime, summerTime } from '../support/day-fields'
 
 const soon = athensDay(new Date(Date.now() + 3 * 86_400_000))
 
@@ -26,7 +26,7 @@ test('R14 a mentor accepts with times, the mentee answers with others, and the m
     await expect(firstTime.getByRole('combobox', { name: 'Ημέρα' })).toHaveValue(soon)
     await chooseTime(firstTime, undefined, '18:30')
     const secondTime = page.getByRole('group', { name: /^2η πρόταση/ })
-    await chooseTime(secondTime, '2027-03-28', '03:30')
+    await chooseTime(secondTime, summerTime().begins, '03:30')
     await press(page, 'Αποδοχή αιτήματος', { refused: 'τα ρολόγια πάνε μία ώρα μπροστά' })
     await chooseTime(secondTime, undefined, '18:30')
     await press(page, 'Αποδοχή αιτήματος', { at: '/mentor/mentorships', shows: 'Πρότεινες αυτές τις ώρες.' })

@@ -1,4 +1,5 @@
 import { expect, press, test, unique } from '../support/browser'
+import { writtenDay } from '../support/statements'
 
 // The bank's file: sure deposits are recorded by one press, and the same file again records nothing.
 
@@ -19,7 +20,7 @@ test('a CSV file: its columns are named once; one of another account is refused 
     name: 'kiniseis.csv',
     mimeType: 'text/csv',
     buffer: Buffer.from(
-      `Κινήσεις Λογαριασμού: ${iban}\nΑ/Α;Ημερομηνία;Αιτιολογία;Μπήκαν${word}\n1;20/11/2026;="${reference}";62,00\n`,
+      `Κινήσεις Λογαριασμού: ${iban}\nΑ/Α;Ημερομηνία;Αιτιολογία;Μπήκαν${word}\n1;${writtenDay(20)};="${reference}";62,00\n`,
     ),
   })
   const page = await pageOf(await people.anAdmin(), 'admin')

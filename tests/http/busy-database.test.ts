@@ -27,12 +27,10 @@ async function healed() {
   await expect.poll(readyz).toBe('200 ready')
 }
 /** The log is read through a pipe: a line may come after its answer. */
-const told = (code: string) =>
-  expect
-    .poll(() => lines)
-    .toContainEqual(
-      expect.objectContaining({ level: 40, code, msg: 'busy: the database did not serve a request' }),
-    )
+async function told(code: string) {
+  const line = { level: 40, code, msg: 'busy: the database did not serve a request' }
+  await expect.poll(() => lines).toContainEqual(expect.objectContaining(line))
+}
 
 let asked = 0
 /** A page that nothing has kept. */

@@ -5,6 +5,7 @@ import { sendProof } from '~/db/generated/acts.server'
 import { formsOf } from '../support/html-forms'
 import { openSite } from '../support/site'
 import * as acts from '../support/acts'
+import { thisYear } from '../support/this-year'
 
 const site = await openSite()
 const pageOf = async (userId: number, path: string) =>
@@ -152,13 +153,14 @@ test.each([
   async (intent, typed, field) => {
     const { userId } = await site.anAdmin({ right: 'administrator' })
     const page = '/admin/settings/prices'
-    const check = await pageOf(userId, `${page}?${typed}2027-03-01`)
+    const year = thisYear() + 1
+    const check = await pageOf(userId, `${page}?${typed}${year}-03-01`)
     for (const name of [field[0], 'holdsFrom']) expect(check).toContain(`id="${intent}-${name}"`)
-    const back = `${page}?${typed}2027-03-01&correct=1#new-${intent}`
+    const back = `${page}?${typed}${year}-03-01&correct=1#new-${intent}`
     expect(check).toContain(`href="${back.replaceAll('&', '&amp;')}"`)
     const form = await pageOf(userId, back.split('#')[0]!)
     const inputs = [...form.matchAll(/<(?:input|option)\b[^>]*>/g)].map(([each]) => each)
-    for (const [name, value] of [field, ['holdsFrom-month', '3'], ['holdsFrom-year', '2027']] as const)
+    for (const [name, value] of [field, ['holdsFrom-month', '3'], ['holdsFrom-year', year]] as const)
       expect(inputs.find((each) => each.includes(`id="${intent}-${name}"`))).toMatch(
         new RegExp(`value="0?${value}"`),
       )

@@ -15,7 +15,7 @@ import { cardsOf } from '../support/cards'
 import type { Mentee } from '../support/people'
 import { refused } from '../support/refusals'
 import { cell } from '../support/rows'
-import { aReference, camt, entry, fileOf, transfersOf } from '../support/statements'
+import { aReference, bankDay, camt, entry, fileOf, transfersOf, writtenDay } from '../support/statements'
 import { openWorld } from '../support/world'
 
 const world = await openWorld()
@@ -53,8 +53,8 @@ async function uploadTable(rows: string[], headings = 'Ημερομηνία;Πε
 describe('money that left again', () => {
   test('is set against the payment that it takes back, in either order of the file', async () => {
     const mentee = await anOrder()
-    const came = await pays(mentee, { day: '2026-11-20' })
-    const left = leaves(await pays(mentee, { day: '2026-11-21' }))
+    const came = await pays(mentee, { day: bankDay(20) })
+    const left = leaves(await pays(mentee, { day: bankDay(21) }))
     for (const entries of [
       [came, left],
       [left, came],
@@ -97,8 +97,8 @@ describe('money that left again', () => {
     expect(
       await fates(
         await upload([
-          await pays(three, { day: '2026-11-20' }),
-          leaves(entry({ text: 'STORNO', day: '2026-11-19' })),
+          await pays(three, { day: bankDay(20) }),
+          leaves(entry({ text: 'STORNO', day: bankDay(19) })),
           leaves(entry({ text: 'ΕΝΟΙΚΙΟ', amount: '500.00' })),
         ]),
       ),
@@ -127,9 +127,9 @@ describe('money that left again', () => {
 
   test('in another file, brought before or after, leaves the payment to a person', async () => {
     const mentee = await anOrder()
-    const gone = leaves(await pays(mentee, { day: '2026-11-21' }))
-    const came = await pays(mentee, { day: '2026-11-20' })
-    const later = await pays(mentee, { day: '2026-11-22' })
+    const gone = leaves(await pays(mentee, { day: bankDay(21) }))
+    const came = await pays(mentee, { day: bankDay(20) })
+    const later = await pays(mentee, { day: bankDay(22) })
     const first = await upload([came])
     expect(await fates(first)).toEqual(['sure'])
     const other = await upload([gone])
@@ -202,7 +202,7 @@ describe('money that left again', () => {
         purchaseId ?? candidates.map((each) => each.purchaseId),
       ])
     }
-    const later = { name: '', day: '2026-11-27' }
+    const later = { name: '', day: bankDay(27) }
     expect(await told(leaves(entry({ ...later, text: `ΕΜΒΑΣΜΑ ${payer}` })))).toEqual([
       ['takes_back', 'returned', two.purchaseId],
     ])
@@ -232,12 +232,12 @@ describe('money that left again', () => {
     }
     const [one, two, three] = [await anOrder(), await anOrder(), await anOrder()]
     const came = [
-      await pays(one, { day: '2026-11-18' }),
-      await pays(two, { day: '2026-11-18' }),
-      await pays(three, { day: '2026-11-19', amount: '62.00' }),
+      await pays(one, { day: bankDay(18) }),
+      await pays(two, { day: bankDay(18) }),
+      await pays(three, { day: bankDay(19), amount: '62.00' }),
     ]
     const out = (amount: string, text = 'ΧΡΕΩΣΗ') =>
-      leaves(entry({ text, amount, name: '', day: '2026-11-20' }))
+      leaves(entry({ text, amount, name: '', day: bankDay(20) }))
     // All of a day, whatever the bank calls it.
     expect(await shown([...came, out('124.00')])).toEqual([
       ['maybe_returned', 'maybe_returned', 'sure', 'may_take_back'],
@@ -265,7 +265,7 @@ describe('money that left again', () => {
     ])
     const [sent] = await owner<{ id: number }[]>`
       insert into data.refunds (payment_id, purchase_id, amount_cents, ground, state, by_bank, done_at, sent_on)
-      select p.id, p.purchase_id, 6200, 'goodwill', 'done', true, now(), '2026-11-20' from data.payments p
+      select p.id, p.purchase_id, 6200, 'goodwill', 'done', true, now(), ${bankDay(20)} from data.payments p
       where p.amount_cents = 6200 limit 1 returning id`
     expect(await shown([...came, out('62.00')])).toEqual([['sure', 'sure', 'sure'], []])
     await owner`delete from data.refunds where id = ${sent!.id}`
@@ -275,7 +275,7 @@ describe('money that left again', () => {
     const mentee = await anOrder()
     const reference = aReference()
     await book(await upload([await pays(mentee, { reference })]))
-    const id = await upload([leaves(entry({ text: 'x', reference, day: '2026-11-24' }))])
+    const id = await upload([leaves(entry({ text: 'x', reference, day: bankDay(24) }))])
     expect((await linesOf(id)).map(({ fate, purchaseId }) => [fate, purchaseId])).toEqual([
       ['takes_back', mentee.purchaseId],
     ])
@@ -284,8 +284,8 @@ describe('money that left again', () => {
   test('a cell of a table keeps its sign: a minus among the credits left, one among the debits came', async () => {
     const [one, two] = [await anOrder(), await anOrder()]
     const id = await uploadTable([
-      `25/11/2026;REVERSAL ${await referenceOf(one)};;-62,00;938,00`,
-      `26/11/2026;${await referenceOf(two)};-62,00;;1.000,00`,
+      `${writtenDay(25)};REVERSAL ${await referenceOf(one)};;-62,00;938,00`,
+      `${writtenDay(26)};${await referenceOf(two)};-62,00;;1.000,00`,
     ])
     expect((await linesOf(id)).map(({ fate, amountCents }) => [fate, amountCents])).toEqual([
       ['takes_back', -6200],
@@ -347,7 +347,7 @@ describe('the bank’s reference', () => {
     const id = await upload([first, second])
     expect(await fates(id)).toEqual(['sure', 'sure'])
     await book(id)
-    const later = await upload([first, second, await pays(three, { reference, day: '2026-11-27' })])
+    const later = await upload([first, second, await pays(three, { reference, day: bankDay(27) })])
     expect(await fates(later)).toEqual(['booked', 'booked', 'sure'])
     await book(later)
     for (const mentee of [one, two, three]) expect(await ledger(mentee)).toBe(6200)
@@ -358,15 +358,15 @@ describe('the bank’s reference', () => {
     const [one, two] = [await anOrder(), await anOrder()]
     await book(await upload([await pays(one, { reference, amount: '31.00' })], undefined), ['likely'])
     expect(await ledger(one)).toBe(3100)
-    const other = await upload([await pays(two, { reference, day: '2026-11-27' })])
+    const other = await upload([await pays(two, { reference, day: bankDay(27) })])
     expect(await fates(other)).toEqual(['same_reference'])
     // The other half of the same order, on another day.
-    const half = await upload([await pays(one, { reference, amount: '31.00', day: '2026-11-27' })])
+    const half = await upload([await pays(one, { reference, amount: '31.00', day: bankDay(27) })])
     expect(await fates(half)).toEqual(['same_reference'])
     await book(half, ['likely'])
     await book(other, ['likely'])
     expect([await ledger(one), await ledger(two)]).toEqual([6200, 6200])
-    expect(await fates(await upload([await pays(two, { reference, day: '2026-11-27' })]))).toEqual(['booked'])
+    expect(await fates(await upload([await pays(two, { reference, day: bankDay(27) })]))).toEqual(['booked'])
     // By hand too: with less for the same order, or with all for another one.
     const [typed, third] = [await anOrder(), await anOrder()]
     const externalRef = aReference()
@@ -398,7 +398,7 @@ describe('the bank’s reference', () => {
     const mentees = await Promise.all(Array.from({ length: 5 }, () => anOrder()))
     const lines = await Promise.all(
       mentees.map((mentee, at) =>
-        pays(mentee, { reference: at % 2 ? aReference() : '', day: `2026-11-2${at}` }),
+        pays(mentee, { reference: at % 2 ? aReference() : '', day: bankDay(20 + at) }),
       ),
     )
     await book(await upload(lines.slice(0, 3)))
@@ -427,9 +427,9 @@ describe('a statement proves itself', () => {
   test('by the balance behind each line of a table, the newest first or last', async () => {
     const [one, two] = [await anOrder(), await anOrder()]
     const rows = [
-      `20/11/2026;${await referenceOf(one)};;62,00;1.062,00`,
-      `21/11/2026;ΕΞΟΔΑ;0,50;;1.061,50`,
-      `24/11/2026;${await referenceOf(two)};;62,00;1.123,50`,
+      `${writtenDay(20)};${await referenceOf(one)};;62,00;1.062,00`,
+      `${writtenDay(21)};ΕΞΟΔΑ;0,50;;1.061,50`,
+      `${writtenDay(24)};${await referenceOf(two)};;62,00;1.123,50`,
     ]
     const off = async (lines: string[]) => {
       const id = await uploadTable(lines)
@@ -437,7 +437,7 @@ describe('a statement proves itself', () => {
     }
     expect(await off(rows)).toEqual([0, ['sure', 'sure']])
     expect(await off(rows.toReversed())).toEqual([0, ['sure', 'sure']])
-    expect((await off(rows.with(1, '21/11/2026;ΕΞΟΔΑ;5,00;;1.061,50')))[0]).toBe(450)
+    expect((await off(rows.with(1, `${writtenDay(21)};ΕΞΟΔΑ;5,00;;1.061,50`)))[0]).toBe(450)
     expect((await off([rows[0]!, rows[2]!]))[0]).toBe(50)
   })
 

@@ -16,7 +16,7 @@ import { call } from '../support/calls'
 import type { Mentee, Woman } from '../support/people'
 import { refused } from '../support/refusals'
 import { cell } from '../support/rows'
-import { aReference, camt, entry, fileOf, transfersOf } from '../support/statements'
+import { aReference, camt, entry, fileOf, transfersOf, writtenDay } from '../support/statements'
 import { together } from '../support/together'
 import { openWorld } from '../support/world'
 
@@ -285,7 +285,7 @@ describe('a transfer is booked once', () => {
   test('the same transfer from another kind of file is at most likely', async () => {
     const mentee = await anOrder()
     await book(await upload([await pays(mentee)]))
-    const csv = `Ημερομηνία;Περιγραφή;Ποσό\n20/11/2026;${await referenceOf(mentee)};62,00`
+    const csv = `Ημερομηνία;Περιγραφή;Ποσό\n${writtenDay(20)};${await referenceOf(mentee)};62,00`
     const id = await uploadStatement(admin.viewer, fileOf(csv, 'statement.csv'))
     const found = (await findStatement(admin.viewer, id))!
     await mapStatement(admin.viewer, found, suggestColumns(found))
@@ -344,7 +344,7 @@ describe('a file', () => {
   test('whose columns were named once needs no naming, until it is asked for', async () => {
     const mentee = await anOrder()
     const csv = async () =>
-      fileOf(`Πότε;Τι;Πόσο;Τίποτα\n20/11/2026;${await referenceOf(mentee)};62,00;x`, 'statement.csv')
+      fileOf(`Πότε;Τι;Πόσο;Τίποτα\n${writtenDay(20)};${await referenceOf(mentee)};62,00;x`, 'statement.csv')
     const id = await uploadStatement(admin.viewer, await csv())
     const found = (await findStatement(admin.viewer, id))!
     expect(found).toMatchObject({ headings: ['Πότε', 'Τι', 'Πόσο', 'Τίποτα'], namesAccount: false })

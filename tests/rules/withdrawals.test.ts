@@ -396,7 +396,9 @@ describe('R20 by letter or e-mail, entered by the team', () => {
   test('the day on which it was sent decides: in time or not, and which sessions count', async () => {
     const { mentee } = await aMentorship({ sessions: 1 })
     await move(mentee, -20)
-    const [last, late] = [await dayIn(-6), await dayIn(-5)]
+    // The last day of the right is a working day.
+    const [{ last, late }] = await owner<[{ last: string; late: string }]>`
+      select day as last, day + 1 as late from rules.next_working_day(rules.local_date() - 6) day`
     expect(await shareOn(mentee, null)).toMatchObject({ obstacle: 'no_refund_ground' })
     expect(await shareOn(mentee, late)).toMatchObject({ obstacle: 'no_refund_ground' })
     await refused(enterLetter(mentee, late), 'no_refund_ground')

@@ -1,6 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import type { Sql } from 'postgres'
+import { daysFrom } from '~/i18n/clocks'
+import { athensDay } from '~/i18n/format'
 import { cell } from './rows'
+
+/** The days of a bank's lines end today, the 30th. An order takes no money of a month before it. */
+export const bankDay = (day: number) =>
+  daysFrom(athensDay(new Date(Date.now() - 29 * 86_400_000)), day).at(-1)!
+/** The same in a bank's own writing. */
+export const writtenDay = (day: number) => bankDay(day).split('-').reverse().join('/')
 
 /** An incoming transfer in a statement. */
 export type Transfer = {
@@ -20,7 +28,7 @@ export const entry = ({
   amount = '62.00',
   name = 'ΑΛΛΟΣ',
   reference = '',
-  day = '2026-11-20',
+  day = bankDay(20),
   more = '',
 }: Transfer) =>
   `<Ntry>
@@ -58,13 +66,13 @@ export const camt = (
   `<?xml version="1.0" encoding="UTF-8"?>
 <Document xmlns="urn:iso:std:iso:20022:tech:xsd:camt.053.001.${version}">
  <BkToCstmrStmt>
-  <GrpHdr><MsgId>MSG1</MsgId><CreDtTm>2026-11-21T06:00:00</CreDtTm></GrpHdr>
+  <GrpHdr><MsgId>MSG1</MsgId><CreDtTm>${bankDay(21)}T06:00:00</CreDtTm></GrpHdr>
   <Stmt>
-   <Id>STMT1</Id><ElctrncSeqNb>1</ElctrncSeqNb><CreDtTm>2026-11-21T06:00:00</CreDtTm>
+   <Id>STMT1</Id><ElctrncSeqNb>1</ElctrncSeqNb><CreDtTm>${bankDay(21)}T06:00:00</CreDtTm>
    <Acct><Id><IBAN>${iban}</IBAN></Id><Ccy>EUR</Ccy></Acct>
-   <Bal><Tp><CdOrPrtry><Cd>OPBD</Cd></CdOrPrtry></Tp><Amt Ccy="EUR">${euros(opening)}</Amt><CdtDbtInd>CRDT</CdtDbtInd><Dt><Dt>2026-11-19</Dt></Dt></Bal>
+   <Bal><Tp><CdOrPrtry><Cd>OPBD</Cd></CdOrPrtry></Tp><Amt Ccy="EUR">${euros(opening)}</Amt><CdtDbtInd>CRDT</CdtDbtInd><Dt><Dt>${bankDay(19)}</Dt></Dt></Bal>
    ${entries.join('\n')}
-   <Bal><Tp><CdOrPrtry><Cd>CLBD</Cd></CdOrPrtry></Tp><Amt Ccy="EUR">${euros(closing)}</Amt><CdtDbtInd>${closing < 0 ? 'DBIT' : 'CRDT'}</CdtDbtInd><Dt><Dt>2026-11-20</Dt></Dt></Bal>
+   <Bal><Tp><CdOrPrtry><Cd>CLBD</Cd></CdOrPrtry></Tp><Amt Ccy="EUR">${euros(closing)}</Amt><CdtDbtInd>${closing < 0 ? 'DBIT' : 'CRDT'}</CdtDbtInd><Dt><Dt>${bankDay(20)}</Dt></Dt></Bal>
   </Stmt>
  </BkToCstmrStmt>
 </Document>`
