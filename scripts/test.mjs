@@ -13,6 +13,10 @@ requireNode()
 const results = { passed: 0, failed: 0 }
 /** @type {string[]} */
 const failures = []
+/** The seconds of each test file. @type {Map<string, number>} */
+const costs = new Map()
+const spend = (/** @type {string} */ file, /** @type {number} */ ms) =>
+  costs.set(file, (costs.get(file) ?? 0) + ms / 1000)
 /** For results that are times; the driver throws from a timer when its socket is closed while it writes. */
 const oneByOne = ['--no-file-parallelism', '--dangerouslyIgnoreUnhandledErrors']
 
@@ -71,6 +75,8 @@ if (more.length > 0 && failed.length === 0 && results.passed === 0) {
   say(`no test has this name: ${more.join(' ')}`)
   failed.push(...names)
 }
+const dearest = [...costs].sort(([, a], [, b]) => b - a).slice(0, 10)
+if (costs.size > 10) for (const [file, cost] of dearest) say(`${cost.toFixed(1).padStart(6)} s  ${file}`)
 // Repeated at the end, where a reader of a cut log looks.
 for (const failure of failures) say(failure.slice(0, 1_500))
 if (failed.length > 0) say(`failed: ${failed.join(', ')}`)
@@ -122,7 +128,8 @@ function vitest(/** @type {string} */ project, /** @type {string[]} */ ...own) {
   )
   const { numPassedTests = 0, numFailedTests = 0, testResults = [] } = read(report)
   count(numPassedTests, numFailedTests)
-  for (const { name, message, assertionResults = [] } of testResults) {
+  for (const { name, message, startTime, endTime, assertionResults = [] } of testResults) {
+    spend(path.relative(projectRoot, name), endTime - startTime)
     if (message) failures.push(`${path.relative(projectRoot, name)}: ${message}`)
     for (const { status, fullName, failureMessages = [] } of assertionResults)
       if (status === 'failed')
@@ -160,23 +167,24 @@ function playwright() {
   return passed
 }
 
-/** The failed tests of a Playwright report, each with its messages and what its page showed. */
+/** Adds up what the files of a Playwright report took; returns its failed tests, each with its messages and what its page showed. */
 function failedSpecs(/** @type {any[]} */ suites) {
   /** @type {string[]} */
   const found = []
   for (const { suites: inner = [], specs = [] } of suites) {
-    for (const { ok, file, title, tests } of specs)
-      if (!ok)
-        for (const { projectName, results } of tests)
-          for (const { errors = [], attachments = [] } of results)
-            if (errors.length > 0)
-              found.push(
-                [
-                  `${file} [${projectName}] ${title}`,
-                  ...errors.map((/** @type {any} */ error) => error.message),
-                  ...shownOnPage(attachments),
-                ].join('\n'),
-              )
+    for (const { file, title, tests } of specs)
+      for (const { projectName, results } of tests)
+        for (const { duration, errors = [], attachments = [] } of results) {
+          spend(`tests/e2e/${file}`, duration)
+          if (errors.length > 0)
+            found.push(
+              [
+                `${file} [${projectName}] ${title}`,
+                ...errors.map((/** @type {any} */ error) => error.message),
+                ...shownOnPage(attachments),
+              ].join('\n'),
+            )
+        }
     found.push(...failedSpecs(inner))
   }
   return found
