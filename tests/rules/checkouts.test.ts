@@ -2,16 +2,14 @@ import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { call } from '../support/calls'
 import { checkoutsOf } from '../support/checkouts'
-import { guardian, guardiansOf } from '../support/guardians'
 import { refused } from '../support/refusals'
 import { together } from '../support/together'
 import { openWorld } from '../support/world'
 
 const world = await openWorld()
-const { owner, aMentee, aMentor, theAdmin, buy, confirmPayment, send, partStatuses, mailsAbout } = world
-const { anAward, packageId, purchaseRow, ledgerOf, flagsOf } = world
+const { owner, aMentee, aMentor, theAdmin, confirmPayment, send, partStatuses, mailsAbout } = world
+const { purchaseRow, ledgerOf, flagsOf } = world
 const { provider, anOrder, open, named, paid, settle, checkoutRows } = checkoutsOf(world)
-const { bornYearsAgo, guardianConfirms } = guardiansOf(owner)
 const admin = await theAdmin()
 
 describe('R24 opening a checkout', () => {
@@ -75,16 +73,6 @@ describe('R24 opening a checkout', () => {
     await refused(call(admin, 'open_checkout', { purchaseId, livemode: false }), 'raw 42501')
     await call(done, 'withdraw_purchase', { purchaseId: done.purchaseId, seenCents: 6200 })
     await refused(open(done), 'purchase_closed')
-  })
-
-  test('R21 for an order of a minor mentee needs the guardian’s confirmation', async () => {
-    const mentee = await aMentee({ package: 'none', birthdate: await bornYearsAgo(16) })
-    const purchaseId = await anAward(mentee, 'partial_50')
-    await refused(open(mentee, purchaseId), 'guardian_needed')
-    await buy(mentee, await packageId('three_months'), { method: 'card', ...guardian })
-    await refused(open(mentee, purchaseId), 'guardian_not_confirmed')
-    await guardianConfirms(purchaseId)
-    expect((await open(mentee, purchaseId)).asked.cents).toBe(3100)
   })
 })
 
