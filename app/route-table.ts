@@ -100,7 +100,6 @@ const table = [
     '/certificates/:mentorshipId',
     '/first-meeting/:kind',
     '/session-sheets',
-    '/calendar-address',
   ]),
   ...group({ ...mentee, resource: 'signed-in' }, ['/report/:subject/:id']),
 
@@ -122,7 +121,6 @@ const table = [
     '/mentor/mentor2mentor',
     '/mentor/seminars',
     '/mentor/statistics',
-    '/mentor/statistics/:year',
     '/mentor/my-account',
     '/mentor/my-account/profile',
     '/mentor/my-account/profile/withdraw',
@@ -261,7 +259,6 @@ const table = [
     '/theme',
     '/logout',
     '/photos/:photoId/:size',
-    '/mentors/:mentorId/share-image',
     '/suggestions',
     '/faq/:category',
     '/sitemap.xml',
@@ -271,7 +268,6 @@ const table = [
     '/mentee/mentorships/:mentorshipId/later',
     '/mentor/mentorships/:mentorshipId/feedback',
   ]),
-  ...group(withoutPage('public'), ['/calendar-feed/:token'], { secretInAddress: true }),
   ...withRights(withoutPage('admin'), {
     '/admin/search/suggestions': 'team',
     '/admin/exports/dashboard': 'work',

@@ -56,8 +56,8 @@ async function makeBuild(/** @type {string} */ hash) {
   const free = freeMemory()
   if (free < least)
     throw new Error(
-      `A build needs ${least / 1e9} GB of memory, and ${(free / 1e9).toFixed(1)} GB are free. Build on another computer ` +
-        'with npm run pack-release, or stop other programs first.',
+      `A build needs ${least / 1e9} GB of memory, and ${(free / 1e9).toFixed(1)} GB are free. Stop other programs first, ` +
+        'or run an image that another computer built.',
     )
   say('building')
   process.env.NODE_ENV = 'production'

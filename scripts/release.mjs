@@ -2,7 +2,7 @@
 // npm run release: checks, makes a release beside the running one, migrates, and lets `current` lead to it last. A step
 // that fails changes nothing of what runs.
 //   npm run release                                   the commit that is checked out
-//   npm run release -- mentoring-….tar.gz             packed elsewhere (npm run pack-release)
+//   npm run release -- v3                             another one
 //   npm run release -- --back                         the release that ran before
 //   npm run release -- --unchecked mail               although this check says BAD (machine, database, mail, stripe, proxy)
 import path from 'node:path'

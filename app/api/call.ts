@@ -48,8 +48,6 @@ export type Call<
   summary: string
   /** Values for the example in /api/docs; a test checks them against the schemas. */
   example?: Example<z.input<Body>, z.input<Query>, z.input<Result>>
-  /** The call creates something: it accepts Idempotency-Key, so that a repeated call is one act. */
-  once?: true
   /** The answer has an ETag, and is cached for visitors: it depends on nothing but path, query and language. */
   cached?: true
   /** A file travels in the body (`photo`, `proof`): multipart/form-data is the documented form. */

@@ -23,7 +23,7 @@ export function countedSessions({ as, rights, of, summaries, find }: Counting) {
     if (!mentorship) throw new Refusal('no_running_mentorship', undefined, 409)
     return mentorship.id
   }
-  const shared = { method: 'PUT', as, rights, once: true, result: CountedSessions } as const
+  const shared = { method: 'PUT', as, rights, result: CountedSessions } as const
   return {
     increase: call({
       ...shared,

@@ -16,10 +16,12 @@ import type { AnyCall, Method } from './call'
 import { bodyFaults, failureOf, faultsOf, hindered, type Failure } from './failure.server'
 import { allowedOf, findCalls } from './find-call'
 import { queryKeys } from './query-keys'
-import { onlyOnce, type Written } from './once.server'
 import { readBody, readQuery } from './read-input.server'
 import { answersNothing } from './openapi'
 import { tokenCookie } from './token-cookie.server'
+
+/** An answer as it is sent: the status and the JSON text. */
+type Written = { status: number; text: string }
 
 /** An answer in JSON. Not a Response, which costs as much time as a small call. */
 export type Said = { status: number; headers: Record<string, string>; cookies: string[]; text: string }
@@ -99,7 +101,7 @@ type Input = Handled & {
 }
 
 async function runCall(call: AnyCall, input: Input): Promise<Said | Response> {
-  const { request, viewer, ids, body, language } = input
+  const { language } = input
   const cookies: string[] = []
   const headers: Said['headers'] = {}
   let file: Response | undefined
@@ -122,17 +124,10 @@ async function runCall(call: AnyCall, input: Input): Promise<Said | Response> {
     return { status, text: JSON.stringify(value) }
   }
 
-  const key = call.once && viewer ? request.headers.get('idempotency-key') : null
-  if (key === null || !viewer) {
-    const done = await act()
-    if (file) return file
-    if (call.cached && done.status === 200) keepable(done.text, headers)
-    return answer(done, language, await withToken(cookies, input), headers)
-  }
-  const once = await outcomeOf(() => onlyOnce({ call, viewer, key, input: { ids, body } }, act))
-  if ('refusal' in once) return answerFailure({ ...once.refusal, code: once.refusal.rule }, language)
-  if (once.result.repeated) headers['Idempotency-Replayed'] = 'true'
-  return answer(once.result, language, await withToken(cookies, input), headers)
+  const done = await act()
+  if (file) return file
+  if (call.cached && done.status === 200) keepable(done.text, headers)
+  return answer(done, language, await withToken(cookies, input), headers)
 }
 
 /** A new session or role invalidates the old token, so the new one is sent too. */

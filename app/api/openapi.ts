@@ -100,15 +100,6 @@ function operationOf(call: AnyCall): Operation {
         example: example.ids[at],
       })),
       ...queryParameters(call),
-      ...(call.once
-        ? [
-            {
-              name: 'Idempotency-Key',
-              in: 'header',
-              schema: { type: 'string', minLength: 8, maxLength: 200 },
-            },
-          ]
-        : []),
     ],
     ...(call.body && { requestBody: requestBodyOf(call, example.body) }),
     responses: {

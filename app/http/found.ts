@@ -5,7 +5,7 @@ import type { Language } from '~/i18n/locale'
 export type Found = {
   /** One or two sentences, at most 160 characters. */
   description: string
-  /** Path of a picture of this page, 1200 × 630 pixels, and what it shows; without it the product's own. */
+  /** Path of a square picture of this page, and what it shows; without it the product's own. */
   image?: { path: string; shows: string }
   /** What in the query makes another page of it, such as a later one of a list: `?page=2`. Any other query is left out. */
   query?: string

@@ -51,9 +51,7 @@ export function FoundHead() {
         property="og:image:alt"
         content={image?.shows ?? `${t('common:shell.brand')} · mentoring & coaching`}
       />
-      <meta property="og:image:width" content="1200" />
-      <meta property="og:image:height" content="630" />
-      <meta name="twitter:card" content="summary_large_image" />
+      <meta name="twitter:card" content={image ? 'summary' : 'summary_large_image'} />
     </>
   )
 }

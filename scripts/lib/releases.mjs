@@ -8,48 +8,32 @@ import { isServed, moveLink } from './builds.mjs'
 import { npm } from './install.mjs'
 import { projectRoot } from './project.mjs'
 
-const platform = `${process.platform}-${process.arch}`
-
 /** The folder with `releases` and `current`: above this clone, or above the release that this is. */
 export const defaultHome = () => {
   const above = path.dirname(projectRoot)
   return path.basename(above) === 'releases' ? path.dirname(above) : above
 }
 
-/** The name of the release of a commit, or of a packed one. Throws when there is no such commit. @param {string} what */
-export function nameOf(what) {
-  if (isPacked(what)) return path.basename(what, '.tar.gz')
-  return `mentoring-${git('rev-parse', '--short=12', '--verify', `${what}^{commit}`).trim()}-${platform}`
-}
-
-const isPacked = (/** @type {string} */ what) => what.endsWith('.tar.gz')
+/** The name of the release of a commit. Throws when there is no such commit. @param {string} commit */
+export const nameOf = (commit) =>
+  `mentoring-${git('rev-parse', '--short=12', '--verify', `${commit}^{commit}`).trim()}`
 
 /**
- * Makes the folder of a release: unpacked, or from a commit, with what it runs on and without what only its build needs.
+ * Makes the folder of a release from a commit, with what it runs on and without what only its build needs.
  * One that is there already is taken as it is. Throws, with nothing changed, when a step fails.
- * @param {string} what @param {string} folder @param {(folder: string) => void} [check]  throws if it must not run here
+ * @param {string} commit @param {string} folder @param {(folder: string) => void} check  throws if it must not run here
  */
-export function makeRelease(what, folder, check = () => {}) {
+export function makeRelease(commit, folder, check) {
   if (fs.existsSync(folder)) return check(folder)
   const part = path.join(path.dirname(folder), `.${path.basename(folder)}`)
   fs.rmSync(part, { recursive: true, force: true })
   fs.mkdirSync(part, { recursive: true })
   try {
-    if (isPacked(what)) {
-      unpack(what, part)
-      check(part)
-    } else makeFrom(what, part, check)
+    makeFrom(commit, part, check)
     fs.renameSync(part, folder)
   } finally {
     fs.rmSync(part, { recursive: true, force: true })
   }
-}
-
-/** @param {string} file @param {string} part */
-function unpack(file, part) {
-  if (!file.endsWith(`-${platform}.tar.gz`))
-    throw new Error(`${file} was not packed for this computer: pack one on ${platform}.`)
-  must(run('tar', ['-xzf', path.resolve(file), '--strip-components=1', '-C', part]), `unpacking ${file}`)
 }
 
 /** @param {string} commit @param {string} part @param {(folder: string) => void} check */

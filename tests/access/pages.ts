@@ -75,7 +75,6 @@ const matched: (string | Walked)[] = [
   form('/mentee/mentorships/{pair}/ask-team'),
   '/first-meeting/mentoring',
   '/session-sheets',
-  '/calendar-address',
   form('/report/mentor/{mentor}'),
   ...own,
 ]
@@ -196,7 +195,6 @@ const guide: (string | Walked)[] = [
 const thanked: (string | Walked)[] = [
   form('/mentor/mentorships/{ended}/thanks'),
   ...ofMentor('{ended}').slice(0, -1),
-  '/mentor/statistics/{year}',
 ]
 
 const edits: (string | Walked)[] = ['/mentor/my-account/profile', '/mentor/my-account/profile/withdraw']

@@ -158,7 +158,6 @@ const otherLocks = ['private.tokens', 'private.mentor_words']
 
 /** Acts that need no lock on the user, and why. */
 const unlocked: Record<string, string> = {
-  'api.store_share_image': 'it locks the user in the statement that writes',
   'api.request_coaching': 'under the lock on the mentee, after an erasure no package is left',
   'api.request_mentoring': 'under the lock on the mentee, after an erasure no package is left',
   'api.sign_up_for_seminar': 'under the lock on the mentor, who is inactive after an erasure',

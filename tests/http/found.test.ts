@@ -1,6 +1,5 @@
 // How search engines and shared links see the public pages, and what a mentee is suggested.
 import { expect, test } from 'vitest'
-import sharp from 'sharp'
 import { openSite } from '../support/site'
 
 const { ask, aMentor, aMentee, owner, signIn, tokenOf, origin } = await openSite({})
@@ -46,33 +45,16 @@ test('every public page has a description, a canonical URL without a query, and 
   ])
 })
 
-test('a mentor’s page has a picture with photo, name and title for shared links; nobody else’s has', async () => {
+test('a shared link to a mentor shows her photo; without one, as every other page, the picture of the network', async () => {
   const mentor = await aMentor({ name: 'Φωτεινή', surname: 'Κοινόχρηστη', title: 'Διευθύντρια' })
+  const imageOf = async () => metaOf((await ask(`/mentors/${mentor.id}`)).body, 'og:image')
+  expect(await imageOf()).toBe(`${origin}/og.png`)
+  const [{ id: photoId } = {}] = await owner`
+    insert into data.photos (user_id, small, large, mime) values (${mentor.userId}, 's', 'l', 'image/jpeg') returning id`
+  await owner`update data.mentor_cards set photo_id = ${photoId as number} where mentor_id = ${mentor.id}`
+  await expect.poll(imageOf, { timeout: 15_000 }).toBe(`${origin}/photos/${photoId}/large`)
   const { body } = await ask(`/mentors/${mentor.id}`)
   expect(metaOf(body, 'og:image:alt')).toBe('Φωτεινή Κοινόχρηστη, Διευθύντρια')
-  const address = metaOf(body, 'og:image')!
-  const open = async (lng: string) => {
-    const answer = await fetch(`${origin}/mentors/${mentor.id}/share-image?lng=${lng}`)
-    return { answer, bytes: Buffer.from(await answer.arrayBuffer()) }
-  }
-  expect(address).toContain(`/mentors/${mentor.id}/share-image?lng=el`)
-  const [greek, english, again] = [await open('el'), await open('en'), await open('el')]
-  expect([greek.answer.status, greek.answer.headers.get('content-type')]).toEqual([200, 'image/jpeg'])
-  const { width, height } = await sharp(greek.bytes).metadata()
-  expect([width, height]).toEqual([1200, 630])
-  expect(greek.bytes.equals(again.bytes)).toBe(true)
-  expect(greek.bytes.equals(english.bytes)).toBe(false)
-  // Drawn once: what is kept is sent, also by a web server that has not drawn it.
-  await owner`update private.share_images set image = ${Buffer.from('kept')} where mentor_id = ${mentor.id} and latin`
-  expect((await open('en')).bytes.toString()).toBe('kept')
-  await owner`update data.mentor_cards set title = 'Νέα' where mentor_id = ${mentor.id}`
-  await expect
-    .poll(async () => metaOf((await ask(`/mentors/${mentor.id}`)).body, 'og:image'))
-    .not.toBe(address)
-  expect((await open('el')).bytes.equals(greek.bytes)).toBe(false)
-  await owner`update data.mentor_cards set audience = 'hidden' where mentor_id = ${mentor.id}`
-  expect((await open('el')).answer.status).toBe(404)
-  expect((await ask('/mentors/999999/share-image')).status).toBe(404)
 })
 
 test('structured data describe the organisation, packages with prices, questions and mentors', async () => {

@@ -1,6 +1,5 @@
 // Pages of mentors and about them: seminars and their calendar file, tips, words with an edit request, her figures.
 import { expect, test } from 'vitest'
-import { renewCalendarAddress } from '~/db/generated/acts.server'
 import { chooseNotifications } from '~/domain/notifications/notifications.server'
 import * as acts from '../support/acts'
 import { formsOf } from '../support/html-forms'
@@ -44,9 +43,6 @@ test('a seminar’s calendar file and page show the link only to those who signe
   expect((await site.ask('/mentor/seminars', { cookie: other.cookie })).body).not.toContain(link)
   expect((await site.ask('/mentor/seminars', { cookie: mentor.cookie })).body).toContain(link)
   expect((await site.ask('/mentor/seminars/999999/calendar', { cookie: other.cookie })).status).toBe(404)
-  // The private calendar has it too, with the place.
-  const feed = await site.ask(`/calendar-feed/${await renewCalendarAddress(mentor.viewer)}.ics`)
-  expect(feed.body).toMatch(/UID:seminar-\d+@[\s\S]*LOCATION:https/)
 })
 
 test('who comes too late for the last seat, or for a cancelled seminar, reads why', async () => {

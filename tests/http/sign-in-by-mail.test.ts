@@ -76,7 +76,6 @@ test('such a session answers the request; every page of the account, of money an
     '/my-data',
     '/erase-my-account',
     '/second-factor',
-    '/calendar-address',
     '/mentee/register',
   ])
     expect([page, await ask(page, { cookie })]).toEqual([

@@ -1,9 +1,7 @@
 // The unsubscribe link of a mail: a GET changes nothing; the button on its page unsubscribes, and so does a mail
 // program's one-click button.
 import { expect, test } from 'vitest'
-import * as acts from '~/db/generated/acts.server'
 import { openSite } from '../support/site'
-import { approve, plan, send } from '../support/acts'
 
 const site = await openSite()
 
@@ -74,20 +72,4 @@ test('a request from another site, in another encoding or with a wrong secret is
   }
   expect((await site.ask(`/unsubscribe/${'0'.repeat(64)}`, oneClick)).status).toBe(409)
   expect(await isMuted(userId)).toBe(false)
-})
-
-test('a calendar address serves its sessions without a cookie; revoked or renewed it is not found', async () => {
-  const [mentee, mentor] = [await site.aMentee(), await site.aMentor()]
-  await plan(mentor, await approve(mentor, await send(mentee, mentor)))
-  const feed = (token: string) => site.ask(`/calendar-feed/${token}.ics`)
-  const first = await acts.renewCalendarAddress(mentee.viewer)
-  const shown = await feed(first)
-  expect([shown.status, shown.headers.get('content-type')]).toEqual([200, 'text/calendar; charset=utf-8'])
-  expect(shown.headers.get('cache-control')).toBe('private, no-cache')
-  expect(shown.body).toMatch(/^BEGIN:VCALENDAR\r\n[\s\S]*BEGIN:VEVENT[\s\S]*END:VCALENDAR\r\n$/)
-  const second = await acts.renewCalendarAddress(mentee.viewer)
-  expect((await feed(first)).status).toBe(404)
-  expect((await feed(second)).status).toBe(200)
-  await acts.revokeCalendarAddress(mentee.viewer)
-  for (const token of [second, 'x', '0'.repeat(64)]) expect((await feed(token)).status).toBe(404)
 })

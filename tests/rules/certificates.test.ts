@@ -81,19 +81,6 @@ test('the year does not count what ended for safety', async () => {
   expect(year).toMatchObject({ requests: 1, begun: 0, completed: 0, sessions: 0, minutes: 0 })
 })
 
-test('the certificate of a year has a code by which the team finds it', async () => {
-  const { mentor } = await aMentorship({ sessions: 1 })
-  await owner`update data.users set latin_name = 'Eleni X' where id = ${mentor.userId}`
-  const [year] = await reads.ownMentorYears(mentor.viewer)
-  expect(year!.latinName).toBe('Eleni X')
-  expect(await reads.findYearCertificate(admin.viewer, { printed: ` ${year!.code.toLowerCase()} ` })).toEqual(
-    year,
-  )
-  const { id } = mentor
-  for (const wrong of [`${id}-${year!.year}-00000000`, `${id}-1999-00000000`, year!.code.slice(0, -1), 'x'])
-    expect(await reads.findYearCertificate(admin.viewer, { printed: wrong })).toBeUndefined()
-})
-
 test('the answer time counts the own approvals and rejections, not requests that others closed', async () => {
   // Early on New Year’s Day the requests below belong to the year before.
   const hours = async (mentor: { viewer: Parameters<typeof reads.ownMentorYears>[0] }) =>

@@ -64,12 +64,6 @@ test('a guess at a password is deleted after a day; a newer one of the same kind
   expect(await count(`private.attempts where subject = 'a new guess'`)).toBe(1)
 })
 
-test('the answer of a call is deleted a day after the call', async () => {
-  const { userId } = await aMentee({ package: 'none' })
-  await owner`insert into private.answered_calls (user_id, name, key, input_hash) values (${userId}, 'POST x', 'a-key-of-a-call', repeat('0', 64))`
-  expect(await ages('private.answered_calls', 'at', '1 day', `user_id = ${userId}`)).toEqual([1, 0])
-})
-
 test('the bank account of a refund is deleted 30 days after the money was sent, not while a refund is to be sent', async () => {
   const [admin, mentee, waiting] = [await theAdmin(), await aMentee(), await aMentee()]
   const iban = 'GR1601101250000000012300695'

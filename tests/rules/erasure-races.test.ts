@@ -52,10 +52,6 @@ const acts: Record<string, Act> = {
       accountHolder: mark,
     }),
   },
-  begin_call: {
-    args: () => ({ name: 'orders', key: 'a key of hers', inputHash: 'a'.repeat(64) }),
-    left: 'private.answered_calls where user_id = $1',
-  },
   choose_notifications: {
     args: () => ({ wanted: [], unwanted: ['digest'] }),
     left: 'data.muted_notifications where user_id = $1',
@@ -95,7 +91,6 @@ const acts: Record<string, Act> = {
     args: async (_, mark) => ({ mentorId: (await aMentor()).id, message: `${mark} ${words}` }),
     refusal: 'no_package',
   },
-  renew_calendar_address: { left: 'private.calendar_addresses where user_id = $1' },
   set_favourite: {
     args: async () => ({ mentorId: (await aMentor()).id, wanted: true }),
     left: `data.favourites where ${mentees}`,

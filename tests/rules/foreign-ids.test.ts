@@ -74,16 +74,16 @@ const judged: [why: string, who: Caller[], names: string][] = [
   [
     'about whoever is signed in',
     signedIn,
-    `accept_texts ask_email_confirmation begin_call begin_second_factor change_email change_locale change_password
+    `accept_texts ask_email_confirmation begin_second_factor change_email change_locale change_password
     choose_notifications close_other_sessions close_session confirm_second_factor enter_password erase_me export_my_data
-    give_consent own_second_factor own_sessions remove_second_factor renew_recovery_codes role_choices settle_call write_latin_name`,
+    give_consent own_second_factor own_sessions remove_second_factor renew_recovery_codes role_choices write_latin_name`,
   ],
   ['says who is signed in, if anybody', all, 'viewer'],
   [
     'the own profile and letters, or a profile that is not there yet',
     members,
-    `apply_as_mentor complete_profile create_mentee_profile create_mentor_profile open_messages renew_calendar_address
-    resubmit_application revoke_calendar_address`,
+    `apply_as_mentor complete_profile create_mentee_profile create_mentor_profile open_messages
+    resubmit_application`,
   ],
   ['counts what the viewing mentor declined', members, 'rejections_in_window'],
   [

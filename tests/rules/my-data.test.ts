@@ -288,7 +288,6 @@ describe('export of my data', () => {
   }
   /** Why the rows of a table are not in it. */
   const notInIt: Record<string, string> = {
-    'private.share_images': 'drawn from the card, which is in it',
     'private.imports': 'an upload of an admin about others',
     'private.import_rows': 'imported_rows, see the tests of imports',
     'private.statements': 'an upload of an admin about others',
@@ -305,11 +304,9 @@ describe('export of my data', () => {
     'data.payment_flags': 'the team’s work queue',
     'private.disputes': 'the team’s work with her bank; what her bank took is in `taken_back`',
     'private.email_changes': 'in `mails`, for two days',
-    'private.calendar_addresses': 'in `calendar_address`, without its secret',
     'private.credentials': 'a secret',
     'private.second_factors': 'a secret',
     'private.recovery_codes': 'secrets',
-    'private.answered_calls': 'answers of her programs, for a day',
     'private.pending_sign_ins': 'a sign-in of minutes',
     'private.tokens': 'secrets',
     'private.mentor_words': 'the words of what `mentor` says once more, for the search of visitors',

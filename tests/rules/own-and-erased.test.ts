@@ -170,8 +170,8 @@ const withoutSubject: [why: string, names: string][] = [
   [
     'about whoever is signed in',
     `ask_email_confirmation change_locale write_latin_name change_password choose_account choose_notifications
-    settle_call close_other_sessions close_session edit_own_user enter_password erase_me give_consent
-    accept_texts begin_call begin_second_factor confirm_second_factor remove_second_factor renew_recovery_codes
+    close_other_sessions close_session edit_own_user enter_password erase_me give_consent
+    accept_texts begin_second_factor confirm_second_factor remove_second_factor renew_recovery_codes
     test_message change_email`,
   ],
   [

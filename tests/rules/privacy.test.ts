@@ -180,7 +180,6 @@ describe('no way around it', () => {
       'tokens',
       'attempts',
       'used_forms',
-      'answered_calls',
       'outbox',
       'stripe_events',
       'reminders',
@@ -238,7 +237,7 @@ describe('no way around it', () => {
         and has_schema_privilege(r.role, p.pronamespace, 'usage')`
     for (const { role, name } of callable) {
       const own = {
-        app_auth: /^(auth_|operation_figures$|(?:store_)?share_image$)/,
+        app_auth: /^(auth_|operation_figures$)/,
         app_worker:
           /^(job_|lease_mails$|release_mails$|settle_mail$|mail_turn$|pause_mails$|resume_mails$|mail_figures$|operation_figures$|database_time$|store_certificate$|(?:claim|accept|fail)_sending$|(?:.*_due|card_books|flag_books|settle_stripe_event|stripe_events_since)$)/,
         app_webhook:

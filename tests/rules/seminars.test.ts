@@ -1,8 +1,6 @@
 // Seminars for mentors: published, changed and cancelled by the team; mentors take and give up seats; mails about them.
 import { describe, expect, test } from 'vitest'
-import * as acts from '~/db/generated/acts.server'
 import { readQueues } from '~/domain/queues/queues.server'
-import { readCalendar } from '~/domain/mentorships/calendar-address.server'
 import { call, list } from '../support/calls'
 import type { Woman } from '../support/people'
 import { outcomes, refused } from '../support/refusals'
@@ -140,22 +138,6 @@ describe('a mentor', () => {
     expect(await own(other, cancelled)).toBeUndefined()
     for (const woman of [await aMentee(), await aMentor({ status: 'new' })])
       await refused(list(woman, 'own_seminars'), 'role_not_held')
-  })
-
-  test('has the seminars she signed up for in her calendar, with their place', async () => {
-    const [mentor, other, id] = [await aMentor(), await aMentor(), await aSeminar()]
-    const [token, others] = [
-      await acts.renewCalendarAddress(mentor.viewer),
-      await acts.renewCalendarAddress(other.viewer),
-    ]
-    await signUp(mentor, id)
-    expect(await readCalendar(token)).toMatchObject({
-      sessions: [],
-      seminars: [{ seminarId: id, title: details.title, place: details.place, minutes: 90 }],
-    })
-    expect((await readCalendar(others))!.seminars).toEqual([])
-    await call(admin, 'cancel_seminar', { seminarId: id })
-    expect((await readCalendar(token))!.seminars).toEqual([])
   })
 })
 

@@ -45,7 +45,7 @@ const needs: [why: string, who: 'everyone' | 'treasurer' | 'administrator', name
   [
     'about whoever is signed in',
     'everyone',
-    `ask_email_confirmation lift_objection begin_call settle_call begin_second_factor change_email change_locale
+    `ask_email_confirmation lift_objection begin_second_factor change_email change_locale
     write_latin_name change_password choose_account choose_notifications close_other_sessions close_session
     confirm_second_factor edit_own_user enter_password erase_me export_my_data give_consent accept_texts
     own_texts_due own_second_factor own_sessions password_needed remove_second_factor renew_recovery_codes role_choices

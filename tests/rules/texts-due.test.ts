@@ -21,10 +21,9 @@ const open: [why: string, names: string][] = [
   ],
   [
     'about the own account, whatever the role',
-    `ask_email_confirmation begin_call begin_second_factor change_email change_locale change_password
+    `ask_email_confirmation begin_second_factor change_email change_locale change_password
     choose_account choose_notifications close_other_sessions close_session confirm_second_factor enter_password
-    give_consent remove_second_factor renew_calendar_address renew_recovery_codes revoke_calendar_address
-    settle_call write_latin_name`,
+    give_consent remove_second_factor renew_recovery_codes write_latin_name`,
   ],
   ['reads, and notes that it was read', 'open_messages read_offers viewer'],
 ]

@@ -22,12 +22,13 @@ export async function actTypes(sql: Sql, kind: Kind) {
     ({ name, changes }) => called.has(camel(name)) && changes === (kind === 'acts'),
   )
   const entries = acts.flatMap(entryOf)
+  const answers = ['done', 'first', 'only', 'value'].filter((name) => entries.join('').includes(`${name}(`))
   return [
     '// Long: one entry a function. Written by `npm run types` from the functions of api that the code calls; a test compares.',
     `import type { ${kind === 'acts' ? 'JSONValue, ' : ''}Sql } from 'postgres'`,
     "import type { Identity } from '../identity'",
     `import { ${kind === 'acts' ? 'act, ' : ''}asSignIn } from '../act.server'`,
-    `import { ${kind === 'acts' ? 'done, ' : ''}first, only, value } from '../answers'`,
+    `import { ${answers.join(', ')} } from '../answers'`,
     ...(kind === 'reads' ? ["import { read } from '../read.server'"] : []),
     "import type { Row } from './rows'",
     ...entries,

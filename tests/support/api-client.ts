@@ -20,12 +20,12 @@ export class CallRefused extends Error {
 /**
  * A client of the JSON API with the types of its description. It stores its cookies, fetches the token before
  * the first call that changes something, and returns the answer. Raises CallRefused. `form` sends the body as
- * multipart/form-data; `key` is the Idempotency-Key.
+ * multipart/form-data.
  */
 export function apiClient(origin: string, cookie = '') {
   const jar = new Map(cookie ? [cookie.split('=') as [string, string]] : [])
 
-  async function send(name: string, { ids = [], query, body, key, form }: Sent): Promise<Response> {
+  async function send(name: string, { ids = [], query, body, form }: Sent): Promise<Response> {
     const [method = '', template = ''] = name.split(' ')
     const left = [...ids]
     const path = template.replaceAll(/\{\w+\}/g, () => String(left.shift()))
@@ -36,7 +36,6 @@ export function apiClient(origin: string, cookie = '') {
         Origin: origin,
         Cookie: [...jar].map(([each, value]) => `${each}=${value}`).join('; '),
         'X-XSRF-TOKEN': jar.get('XSRF-TOKEN') ?? '',
-        ...(key && { 'Idempotency-Key': key }),
         ...(body !== undefined && !form && { 'Content-Type': 'application/json' }),
       },
       body: body === undefined ? undefined : form ? formOf(body as object) : JSON.stringify(body),

@@ -91,10 +91,10 @@ export function askingOf(origin: string, owner: Sql) {
     return body.match(/name="_token" value="([\w-]+)"/)![1]!
   }
 
-  /** Returns a hash of each table's rows, without the data that a page view may change: also a picture drawn on demand. */
+  /** Returns a hash of each table's rows, without the data that a page view may change. */
   const fingerprint = () =>
     // An export is recorded, however it is requested.
-    hashTables(owner, ['private.sessions', 'private.attempts', 'private.share_images'], {
+    hashTables(owner, ['private.sessions', 'private.attempts'], {
       'data.history': "event <> 'list_exported'",
     })
 

@@ -4,7 +4,7 @@ import { changedSince, hashTables } from './tables'
 // What differs between two runs of the same act: ids, times, keys, names that are unique.
 const different =
   /(^|_)(id|ids|at|on|due|until|since|hash|key|token|email|reference|place|search|words|ref|end|by|pauses|unsubscribe|version|tag|secret|folded|newest|proof|agent)$/
-const unread = ['private.attempts', 'private.sessions', 'private.answered_calls', 'private.used_forms']
+const unread = ['private.attempts', 'private.sessions', 'private.used_forms']
 
 /**
  * Runs an act; returns the rows that it added (+) and removed (-), in order, without what differs between two runs of

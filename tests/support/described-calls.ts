@@ -36,8 +36,6 @@ const ofTheDoor = [
   'texts_due',
   'not_found',
   'method_not_allowed',
-  'idempotency_key_reused',
-  'call_unsettled',
 ]
 
 /** Throws if an answer of the API does not match the description: its status, its rule, its headers or its body. */

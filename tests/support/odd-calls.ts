@@ -99,8 +99,6 @@ const oddHeaders = fc.constantFrom<Record<string, string>>(
   {},
   {},
   {},
-  { 'idempotency-key': 'the-same-key-again' },
-  { 'idempotency-key': 'x' },
   { 'accept-language': 'xx;q=9' },
   { 'if-none-match': '*' },
   { 'content-encoding': 'gzip' },

@@ -62,13 +62,3 @@ test('without a length it lasts an hour; long lines are folded between character
     `DESCRIPTION:${note}\\n${sender.sheets}`,
   )
 })
-
-test('a calendar to subscribe to has a name and says how often to look, and is never without a part', () => {
-  const named = ['NAME:Θάλλω', 'X-WR-CALNAME:Θάλλω', 'REFRESH-INTERVAL;VALUE=DURATION:PT1H']
-  for (const events of [[session], []]) {
-    const file = calendarFile(events, sender, { subscribed: true })
-    expect(linesOf(file)).toEqual(expect.arrayContaining([...named, 'X-PUBLISHED-TTL:PT1H']))
-    expect(file.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/)
-    expect(file.match(/BEGIN:(VEVENT|VTIMEZONE)/g)).toHaveLength(1)
-  }
-})

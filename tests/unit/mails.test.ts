@@ -303,10 +303,10 @@ test.each(['en', 'de', 'fr', 'pt'])(
   },
 )
 
-test('mails about a start link to the guide, the first session and the calendar address, reminders to the team’s form', () => {
+test('mails about a start link to the guide and the first session, reminders to the team’s form', () => {
   for (const side of ['mentee', 'mentor'] as const) {
     const { text } = compose(`mentorship_started_${side}`, 'gr', { role: side })
-    for (const path of ['first-meeting/mentoring', `${side}/mentorships/5/sessions/plan`, 'calendar-address'])
+    for (const path of ['first-meeting/mentoring', `${side}/mentorships/5/sessions/plan`])
       expect(text).toContain(`${shared.origin}/${path}\n`)
   }
   for (const kind of ['pause_first', 'pause_last', 'planned_end_reached', 'quiet_long', 'no_session_second'])

@@ -44,7 +44,6 @@ const writeTo = (role: 'mentor' | 'mentee') =>
     rights: rightsFor('/admin/mentors/:mentorId/messages'),
     summary: `Sends a message of the team to a ${role}: a mail, and on the page of messages.`,
     acts: ['send_message'],
-    once: true,
     body: z.strictObject({ message: MessageText, subject: Subject.optional() }),
     result: Done,
     async run({ viewer, ids: [id], body: { message, subject } }) {

@@ -96,7 +96,6 @@ export const startMentorship = call({
   rights: rightsFor('/admin/create-new-mentorship'),
   summary: 'Starts a mentorship of a part’s mentee with a mentor.',
   acts: ['create_mentorship'],
-  once: true,
   body: z.strictObject({ mentor_id: Id }),
   result: z.object({ mentorshipId: z.int() }),
   run: async ({ viewer, ids: [id], body }) => ({

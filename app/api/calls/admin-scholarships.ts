@@ -42,7 +42,6 @@ export const create = call({
   summary:
     'Creates a scholarship for this year, of 3 months in full unless it says otherwise. A gift is named by a mentor instead.',
   acts: ['create_scholarship'],
-  once: true,
   body: NewScholarship.extend({ kind: NewScholarship.shape.kind.default('full_3m') }).strict(),
   result: z.object({ scholarshipId: z.int() }),
   run: async ({ viewer, body }) => ({ scholarshipId: await acts.createScholarship(viewer, body) }),
@@ -103,7 +102,6 @@ export const award = call({
   rights: rightsFor('/admin/mentees/:menteeId/scholarships'),
   summary: 'Awards a scholarship to a mentee; half price needs a package. Needs the password again.',
   acts: ['enter_password', 'award_scholarship'],
-  once: true,
   body: z.strictObject({
     scholarship_id: Id,
     subscription_id: Id.optional(),

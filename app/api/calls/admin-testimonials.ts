@@ -42,7 +42,6 @@ export const create = call({
   rights: rightsFor('/admin/mentors/:mentorId'),
   summary: 'Writes a testimonial about a mentor.',
   acts: ['write_testimonial'],
-  once: true,
   body,
   result: Done,
   async run({ viewer, ids: [id], body: { date, ...words } }) {

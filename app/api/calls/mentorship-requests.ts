@@ -93,7 +93,6 @@ export const requestMentoring = call({
   as: 'mentee',
   summary: 'Sends a request for mentoring to a mentor.',
   acts: ['request_mentoring'],
-  once: true,
   body: z.strictObject({
     mentor_id: Id,
     message: MentoringRequest.shape.message,
@@ -114,7 +113,6 @@ export const requestCoaching = call({
   as: 'mentee',
   summary: 'Sends a request for coaching to a mentor.',
   acts: ['request_coaching'],
-  once: true,
   body: z.strictObject({ mentor_id: Id, ...CoachingRequest.omit({ kind: true }).shape }),
   result: Sent,
   run: ({ viewer, body: { mentor_id: mentorId, ...words } }) =>

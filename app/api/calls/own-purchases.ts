@@ -19,7 +19,6 @@ export const purchaseSubscription = call({
   summary:
     'Orders a package. With the method card, checkoutUrl is the page of Stripe on which the mentee pays; null with deposit and iris, and while a minor’s guardian, who is asked by mail, has not confirmed.',
   acts: ['purchase_package', 'open_checkout'],
-  once: true,
   body: Order.strict(),
   example: { body: { method: 'deposit', termsAccepted: true } },
   result: z.object({ purchaseId: z.int(), status: PackageStatus, checkoutUrl: z.string().nullable() }),
@@ -37,7 +36,6 @@ export const sendProof = call({
   summary: 'Sends the proof of a deposit: a JPEG, a PNG or a PDF.',
   acts: ['send_proof'],
   multipart: true,
-  once: true,
   body: z.strictObject({ proof: z.file({ error: 'file_missing' }).min(1, 'file_missing') }),
   result: Done,
   async run({ viewer, ids: [id], body: { proof } }) {

@@ -9,7 +9,6 @@ export const askForMentors = call({
   as: 'mentee',
   summary: 'Asks the team to propose mentors.',
   acts: ['ask_for_suggestions'],
-  once: true,
   body: AskForSuggestions.strict(),
   result: Done,
   async run({ viewer, body }) {

@@ -62,7 +62,6 @@ export const menteeBecomesMentor = call({
   summary: 'Sends a mentee’s application for a mentor profile. The mentee profile stays.',
   acts: ['store_application_draft', 'apply_as_mentor'],
   multipart: true,
-  once: true,
   body: ApplicationAnswers.extend({ photo }),
   result: CreatedMentor.extend({ currentRole }),
   async run({ viewer, body: { photo: file, ...answers } }) {

@@ -106,8 +106,6 @@ function curlOf(
     `curl -b cookies.txt -c cookies.txt${method === 'GET' ? '' : ` -X ${method}`} "$SITE/api${filled}${asked}"`,
   ]
   if (method !== 'GET') lines.push('-H "Origin: $SITE"', '-H "X-XSRF-TOKEN: $TOKEN"')
-  if (parameters.some(({ name }) => name === 'Idempotency-Key'))
-    lines.push('-H "Idempotency-Key: 0b8d2f6e-5a0c-4a8e-9a43-7d5f0c1e9b11"')
   if (bodyType === 'multipart/form-data') lines.push(...partsOf(body))
   else if (body !== undefined)
     lines.push('-H "Content-Type: application/json"', `-d '${JSON.stringify(body).replaceAll(`'`, `'\\''`)}'`)

@@ -72,19 +72,6 @@ export function Conventions() {
           </li>
         </ul>
       </section>
-      <section aria-labelledby="once">
-        <h2 id="once">Idempotency-Key</h2>
-        <p>
-          Calls that create something take the header <code>Idempotency-Key</code>: 8 to 200 visible
-          characters, new for each thing to create, for example a UUID. For 24 hours, the same key with the
-          same values gets the first answer again (with <code>Idempotency-Replayed: true</code>) and nothing
-          happens twice. With other values it is refused: 409 <code>idempotency_key_reused</code>. While the
-          first call runs, and if it ended in a 5xx or a lost connection so that nobody knows its end, the key
-          is refused: 409 <code>call_unsettled</code>. Then look whether the thing exists, and call with a new
-          key if it does not. After a 429 the key is free again. Keys belong to one signed-in user and one
-          call.
-        </p>
-      </section>
     </>
   )
 }

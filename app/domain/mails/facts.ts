@@ -182,7 +182,6 @@ export const mentorshipFacts = {
   help: toHelp,
   askTeam: ({ mentorshipId, role }, { origin }) =>
     link(`${origin}/${role}/mentorships/${mentorshipId}/ask-team`),
-  calendarAddress: (_content, { origin }) => link(`${origin}/calendar-address`),
   firstSession: ({ mentorshipId, role }, { origin }) =>
     link(`${origin}/${role}/mentorships/${mentorshipId}/sessions/plan`),
   guide: (content, { origin }) => link(`${origin}/first-meeting/${content.kind}`),

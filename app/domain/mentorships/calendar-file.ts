@@ -4,7 +4,6 @@ import { ICalCalendar, ICalCalendarMethod, ICalEventStatus } from 'ical-generato
 const usualMinutes = 60
 // Seconds of a moment since then fit into the integer of RFC 5545 until 2088.
 const firstChange = Date.UTC(2020, 0)
-const secondsInHour = 3600
 
 /** A planned session or a seminar, in a calendar. */
 export type CalendarEvent = {
@@ -28,19 +27,14 @@ type CalendarSender = { origin: string; brand: string; teamEmail: string; sheets
 
 /**
  * Sessions and seminars as an iCalendar file. One that is moved keeps its id, so that a calendar replaces the earlier
- * entry. The file of a calendar address (`subscribed`) has a name, and says how often to look.
+ * entry.
  */
-export function calendarFile(
-  events: CalendarEvent[],
-  { origin, brand, teamEmail, sheets }: CalendarSender,
-  { subscribed = false } = {},
-) {
+export function calendarFile(events: CalendarEvent[], { origin, brand, teamEmail, sheets }: CalendarSender) {
   const { host } = new URL(origin)
   const cancels = events.some(({ cancelled }) => cancelled)
   const calendar = new ICalCalendar({
     prodId: `//${host}//sessions//EN`,
     method: cancels ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.PUBLISH,
-    ...(subscribed && { name: brand, ttl: secondsInHour }),
   })
   for (const { of, id, title, startsAt, minutes, place, note, changedAt, page, cancelled } of events)
     calendar.createEvent({
@@ -58,17 +52,5 @@ export function calendarFile(
       organizer: { name: brand, email: teamEmail },
     })
   // The library leaves out the last line end.
-  const text = `${calendar.toString()}\r\n`
-  return events.length > 0 ? text : text.replace('END:VCALENDAR', `${utc}END:VCALENDAR`)
+  return `${calendar.toString()}\r\n`
 }
-
-// A calendar must have a part, also when nothing is planned.
-const utc = `BEGIN:VTIMEZONE
-TZID:UTC
-BEGIN:STANDARD
-DTSTART:19700101T000000
-TZOFFSETFROM:+0000
-TZOFFSETTO:+0000
-END:STANDARD
-END:VTIMEZONE
-`.replaceAll('\n', '\r\n')

@@ -2,6 +2,3 @@ import type { Row } from '~/db/generated/rows'
 
 /** What the certificate of an ended mentorship says. */
 export type Certificate = Row<'own_certificate'>
-
-/** What a mentor did in one year. */
-export type MentorYear = Row<'own_mentor_years'>

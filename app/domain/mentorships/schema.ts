@@ -111,6 +111,3 @@ export const AnswerWish = z.object({
   wishId: Id,
   answer: requiredText('reason_missing'),
 })
-
-/** A new calendar address, or none. */
-export const CalendarAct = z.object({ intent: z.enum(['renew', 'revoke']) })

@@ -2,7 +2,6 @@ import { useTranslation } from '~/i18n/use-translation'
 import { notifications, type Notification } from '~/domain/notifications/notifications'
 import { ChooseNotifications } from '~/domain/notifications/schema'
 import { ActionForm, FormErrors, SubmitButton, useActionForm } from '~/forms/action-form'
-import { Link } from '~/http/page'
 import type { Role } from '~/viewer/role'
 import { CheckboxGroup, fieldProps } from '~/ui/field'
 
@@ -32,11 +31,6 @@ export function AccountNotifications({ role, wanted }: { role: Role; wanted: Not
         />
         <SubmitButton pending="saving">{t('common:form.save')}</SubmitButton>
       </ActionForm>
-      {role !== 'admin' && (
-        <p>
-          <Link to="/calendar-address">{t('notifications.calendar')}</Link>
-        </p>
-      )}
     </div>
   )
 }

@@ -1,5 +1,5 @@
 import { useTranslation } from '~/i18n/use-translation'
-import { findCertificates } from '~/domain/search/certificates.server'
+import { findCertificate } from '~/domain/search/certificates.server'
 import { searchEverything } from '~/domain/search/search.server'
 import { Form, type Handle, useLoaderData } from '~/http/page'
 import { type Args, requireViewer } from '~/http/page.server'
@@ -24,20 +24,19 @@ export async function loader(args: Args) {
   const viewer = await requireViewer(args, 'admin')
   const q = readWords(args.request.url)
   const withPairs = mayOpen(viewer.adminRight, '/admin/mentorships/:mentorshipId')
-  const [found, certificates, pages] = await Promise.all([
+  const [found, certified, pages] = await Promise.all([
     q ? searchEverything(viewer, q) : null,
-    withPairs ? findCertificates(viewer, q) : null,
+    withPairs ? findCertificate(viewer, q) : null,
     q ? findPages(viewer, q, await getLanguage(args)) : [],
   ])
-  return { q, found, certificates, pages }
+  return { q, found, certified, pages }
 }
 
 export default function SearchPage() {
-  const { q, found, certificates, pages } = useLoaderData<typeof loader>()
+  const { q, found, certified, pages } = useLoaderData<typeof loader>()
   const { t, language } = useTranslation('overview')
   const mayOpen = useMayOpen()
   const groups = found && groupsOf(q, found, pages, { t, language, mayOpen })
-  const certified = certificates?.certificate ?? certificates?.year
   return (
     <>
       <PageHeader title={t('search.title')} lead={t('search.lead')} />
@@ -52,13 +51,13 @@ export default function SearchPage() {
           />
         </Form>
         {!found && <p className="max-w-read text-muted">{t('search.hint')}</p>}
-        {groups?.length === 0 && !certified && (
+        {groups?.length === 0 && !certified?.certificate && (
           <EmptyState title={t('search.nothing')}>
             <p>{t('search.hint')}</p>
-            {certificates?.asked && <p className="mt-3">{t('search.code')}</p>}
+            {certified?.asked && <p className="mt-3">{t('search.code')}</p>}
           </EmptyState>
         )}
-        {found && certificates && <FoundCertificate {...certificates} />}
+        {found && certified && <FoundCertificate {...certified} />}
         {groups?.map((group) => (
           <FoundGroup key={group.title} {...group} />
         ))}

@@ -1,4 +1,3 @@
-import { Trans } from 'react-i18next'
 import { useTranslation } from '~/i18n/use-translation'
 import { wantedNotifications } from '~/domain/notifications/notifications.server'
 import { SeminarSeat } from '~/domain/seminars/schema'
@@ -9,7 +8,7 @@ import {
   readOwnSeminars,
 } from '~/domain/seminars/seminars.server'
 import { FormErrors, useActionForm } from '~/forms/action-form'
-import { type Handle, Link, useLoaderData } from '~/http/page'
+import { type Handle, useLoaderData } from '~/http/page'
 import { type Args, redirect, requireMentor, submit } from '~/http/page.server'
 import { formatLongDate } from '~/i18n/format'
 import { langOfWords } from '~/i18n/greek'
@@ -56,16 +55,11 @@ export default function OwnSeminarsPage() {
       <div className="grid gap-10">
         <RecordSection title={t('own.coming')}>
           {coming.length > 0 ? (
-            <>
-              <ul className="grid max-w-3xl gap-5">
-                {coming.map((seminar) => (
-                  <SeminarCard key={seminar.id} {...{ seminar, active }} />
-                ))}
-              </ul>
-              <p className="mt-4 max-w-read text-muted">
-                <Trans t={t} i18nKey="own.feed" components={{ feed: <Link to="/calendar-address" /> }} />
-              </p>
-            </>
+            <ul className="grid max-w-3xl gap-5">
+              {coming.map((seminar) => (
+                <SeminarCard key={seminar.id} {...{ seminar, active }} />
+              ))}
+            </ul>
           ) : (
             <EmptyState title={t('own.none')} level={3}>
               <p>{t('own.noneText')}</p>

@@ -31,9 +31,7 @@ export default function StatisticsPage() {
   const rows = years.map((year) => ({
     id: String(year.year),
     cells: [
-      <Link key="year" to={`/mentor/statistics/${year.year}`}>
-        {year.year}
-      </Link>,
+      year.year,
       year.requests,
       year.answerHours === null ? '–' : t('statistics.hours', { count: year.answerHours }),
       year.begun,

@@ -9,7 +9,6 @@ Disallow: /mentor/
 Disallow: /checkout/
 Disallow: /purchases
 Disallow: /certificates/
-Disallow: /calendar-feed/
 Allow: /mentee/register
 Allow: /mentor/register
 Allow: /

@@ -109,7 +109,7 @@ function earlier() {
 }
 
 const failed = (what: string, { code, output }: { code: number | null; output: string }) => {
-  const says = /failed\..*is still mentoring-\w+-.*may be restarted/s.test(output)
+  const says = /failed\..*is still mentoring-\w+.*may be restarted/s.test(output)
   return line(
     `releases: ${what}`,
     `rc ${code}${says ? ', says what goes on' : ''}`,

@@ -5,7 +5,7 @@ import { HelpLink } from './help-link'
 
 const line = 'inline-flex min-h-8 items-center'
 
-/** The links at the end of a pair's card: the guide for the first meeting, the sheets, the calendar, help. */
+/** The links at the end of a pair's card: the guide for the first meeting, the sheets, help. */
 export function PairLinks({ side, mentorship }: { side: 'mentee' | 'mentor'; mentorship: Mentorship }) {
   const { t } = useTranslation('pair')
   return (
@@ -18,11 +18,6 @@ export function PairLinks({ side, mentorship }: { side: 'mentee' | 'mentor'; men
       <li>
         <Link to="/session-sheets" className={line}>
           {t('sheets.title')}
-        </Link>
-      </li>
-      <li>
-        <Link to="/calendar-address" className={line}>
-          {t('calendar.title')}
         </Link>
       </li>
       <li>

@@ -1,6 +1,6 @@
 -- Long: one statement per kind of row.
 -- Deletes rows whose retention period (rules.retained_for) is over: expired sessions, tokens and drafts, old attempts,
--- used form keys, answers of calls, sent and dead mails, Stripe events, finished reminders and alerts, failed
+-- used form keys, sent and dead mails, Stripe events, finished reminders and alerts, failed
 -- checkouts, accounts of finished refunds, photos of rejected applicants, uploaded imports and statements, what
 -- banks said. In batches; locked rows are skipped until the next run. Returns how many rows were deleted.
 create function api.job_clean_up()
@@ -26,9 +26,6 @@ begin
       select e.ctid from private.attempts e where e.at < now() - rules.retained_for('tried') limit batch for update skip locked) returning 1),
     forms as (delete from private.used_forms f where f.key in (
       select e.key from private.used_forms e where e.at < now() - rules.retained_for('used form') limit batch for update skip locked) returning 1),
-    calls as (delete from private.answered_calls a where (a.user_id, a.name, a.key) in (
-      select e.user_id, e.name, e.key from private.answered_calls e where e.at < now() - rules.retained_for('answer of a call')
-      limit batch for update skip locked) returning 1),
     -- An unsent mail loses its token once the token has expired. Later it loses its content too and is no longer
     -- sent.
     secrets as (update private.outbox o set content = o.content - 'token' where o.id in (
@@ -78,7 +75,7 @@ begin
   select count(*) into gone
   from (select from sessions union all select from pending union all select from tokens union all select from addresses union all select from drafts
     union all select from attempts
-    union all select from forms union all select from calls union all select from mails union all select from events union all select from alerts
+    union all select from forms union all select from mails union all select from events union all select from alerts
     union all select from checkouts union all select from reminders union all select from held
     union all select from imports union all select from statements
     union all select from bank) as all_gone;

@@ -19,7 +19,6 @@ as $$
   set work_status_id = null, mentoring_reason = null, mentee_wishlist = null, referral_source_id = null, referral_text = null
   where d.mentor_id = erase_mentor.mentor_id;
   delete from private.mentor_words w where w.mentor_id = erase_mentor.mentor_id;
-  delete from private.share_images i where i.mentor_id = erase_mentor.mentor_id;
   delete from data.testimonials t where t.mentor_id = erase_mentor.mentor_id;
   delete from data.edit_request_changes c
   using data.edit_requests r where r.id = c.edit_request_id and r.mentor_id = erase_mentor.mentor_id;

@@ -29,9 +29,7 @@ as $$
   select rules.erase_mails(erase_words.user_id);
   select rules.forget_tries(erase_words.user_id);
   delete from private.sessions s where s.user_id = erase_words.user_id;
-  delete from private.calendar_addresses a where a.user_id = erase_words.user_id;
   delete from private.email_changes c where c.user_id = erase_words.user_id;
-  delete from private.answered_calls a where a.user_id = erase_words.user_id;
   delete from private.tokens t where t.user_id = erase_words.user_id;
   -- By index: an import may hold much. Where its columns are not named yet, the address is only in its cells.
   update private.import_rows r set cells = '{}', addresses = '{}', person = '{}', unread = '[]', user_id = null,

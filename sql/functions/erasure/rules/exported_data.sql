@@ -59,7 +59,6 @@ as $$
         'goals', (select jsonb_agg(to_jsonb(g) - 'created_by_user_id' order by g.id) from data.goals g where g.mentorship_id = s.id)) order by s.id)
       from data.mentorships s where exported_data.user_id in (s.mentee_user_id, s.mentor_user_id)),
     'feedback', (select jsonb_agg(to_jsonb(f) order by f.id) from data.feedback f where f.user_id = exported_data.user_id),
-    'calendar_address', (select jsonb_build_object('created_at', a.created_at) from private.calendar_addresses a where a.user_id = exported_data.user_id),
     'pair_wishes', (select jsonb_agg(to_jsonb(w) - 'closed_by_user_id' order by w.id) from data.pair_wishes w where w.user_id = exported_data.user_id),
     'edit_requests', (select jsonb_agg(to_jsonb(r) - 'decided_by' || jsonb_build_object(
         'changes', (select jsonb_agg(to_jsonb(c)) from data.edit_request_changes c where c.edit_request_id = r.id)) order by r.id)

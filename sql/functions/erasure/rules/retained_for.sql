@@ -5,7 +5,6 @@ language sql immutable security definer set search_path = ''
 as $$
   select case what
     when 'tried' then interval '1 day'
-    when 'answer of a call' then interval '1 day'
     when 'secret of a mail' then interval '2 days'
     when 'token' then interval '7 days'
     when 'used form' then interval '7 days'
