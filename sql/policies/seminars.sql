@@ -1,5 +1,4 @@
--- Seminars are visible to the team; mentors read them through api.own_seminars, which shows a link to those who signed
--- up only.
+-- Seminars are visible to the team; mentors read them through api.own_seminars.
 grant select on data.seminars to app_admin;
 
 create policy admin_sees_all on data.seminars

@@ -1,8 +1,7 @@
--- An offer in the team's list, with how many mentors have seen it.
+-- An offer in the team's list.
 -- Null: expires_on, website_link.
 create view api.admin_offers with (security_invoker = true) as
 select o.id, o.provider, o.code, o.description, o.expires_on, o.website_link, o.created_at,
-  (select count(*)::integer from data.offer_views v where v.offer_id = o.id) as seen,
   o.expires_on is null or o.expires_on >= (select rules.local_date()) as in_current,
   o.expires_on < (select rules.local_date()) is true as in_expired,
   true as in_all,

@@ -160,7 +160,6 @@ const otherLocks = ['private.tokens', 'private.mentor_words']
 const unlocked: Record<string, string> = {
   'api.request_coaching': 'under the lock on the mentee, after an erasure no package is left',
   'api.request_mentoring': 'under the lock on the mentee, after an erasure no package is left',
-  'api.sign_up_for_seminar': 'under the lock on the mentor, who is inactive after an erasure',
   'api.upload_import': 'the rows of a file name no user yet',
 }
 

@@ -30,14 +30,6 @@ await owner`
   values (${mentor.id}, 'Ζωή Ψαλτάκη', '2026-01-02', 'Με βοήθησε.', now())`
 for (const { id } of [mentor, plain]) await owner`insert into data.edit_requests (mentor_id) values (${id})`
 await site.aMentor({ ...who('Νεφέλη', 'Ιακώβου'), status: 'new' })
-const [seminar] = await owner<{ id: number }[]>`
-  insert into data.seminars (title, starts_at, minutes, place) values ('Όρια', '2999-01-01', 90, 'Αθήνα') returning id`
-const [offer] = await owner<{ id: number }[]>`
-  insert into data.offers (code, provider, expires_on) values ('o', 'x', '2999-01-01') returning id`
-for (const { id } of [mentor, plain]) {
-  await owner`insert into data.seminar_signups (seminar_id, mentor_id) values (${seminar!.id}, ${id})`
-  await owner`insert into data.offer_views (offer_id, mentor_id) values (${offer!.id}, ${id})`
-}
 await owner`insert into data.refund_requests (purchase_id, text) values (${asking.purchaseId}, 'Άλλαξα γνώμη.')`
 await owner`insert into data.suggestion_requests (mentee_id, text) values (${refused.id}, 'Ψάχνω.')`
 await owner`insert into data.favourites (mentee_id, mentor_id) values (${former.id}, ${mentor.id})`
@@ -90,8 +82,6 @@ const pages: [
   ['admin', '/admin/payments?scope=asked', ['asking']],
   ['admin', '/admin/mentor-suggestion-requests', ['refused']],
   ['admin', `/admin/scholarships/${scholarship!.id}`, ['awarded']],
-  ['admin', `/admin/seminars/${seminar!.id}`, ['mentor', 'plain']],
-  ['admin', `/admin/offers/${offer!.id}`, ['mentor', 'plain']],
   ['admin', '/admin/create-new-mentorship?q=Ψαλτάκη', ['former']],
   ['admin', '/admin/search?q=Ώριμου', ['mentor']],
   ['admin', '/admin/administrators', ['admin']],

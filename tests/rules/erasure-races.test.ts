@@ -35,7 +35,6 @@ const aBuyer = () => aMentee()
 const aPlainMentee = () => aMentee({ package: 'none' })
 const aPlainMentor = () => aMentor()
 const mentees = 'mentee_id in (select id from data.mentees where user_id = $1)'
-const mentors = 'mentor_id in (select id from data.mentors where user_id = $1)'
 
 const acts: Record<string, Act> = {
   ask_for_suggestions: { args: (_, mark) => ({ text: mark }) },
@@ -134,19 +133,6 @@ const acts: Record<string, Act> = {
     left: 'data.users where id = $1 and birthdate is not null',
   },
   gift_scholarship: { who: aPlainMentor, args: (_, mark) => ({ name: mark }) },
-  read_offers: {
-    who: async () => {
-      await call(await theAdmin(), 'create_offer', {
-        provider: 'A',
-        code: `offer ${++marks}`,
-        description: 'C',
-        websiteLink: null,
-        expiresOn: null,
-      })
-      return aMentor()
-    },
-    left: `data.offer_views where ${mentors}`,
-  },
   send_edit_request: { who: aPlainMentor, args: (_, mark) => ({ changes: { title: mark }, message: mark }) },
   send_photo: { who: aPlainMentor, args: () => photo, left: 'data.photos where user_id = $1' },
   edit_own_user: {

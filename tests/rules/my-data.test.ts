@@ -1,6 +1,6 @@
 // Long: a test for each kind of row that an export or an erasure touches.
 import { describe, expect, test } from 'vitest'
-import { call, callSignIn, document, list, withdrawAsShown } from '../support/calls'
+import { call, callSignIn, document, withdrawAsShown } from '../support/calls'
 import { whoseRow } from '../support/columns'
 import { rowsWith, tablesBelongingTo } from '../support/dump'
 import type { Mentor, Woman } from '../support/people'
@@ -78,11 +78,6 @@ async function aFullHistory(name: string) {
   await owner`insert into private.tokens (token_hash, user_id, purpose, expires_at)
     values (sha256(convert_to(${word}, 'UTF8')), ${mentor.userId}, 'reset_password', now() + interval '1 hour')`
   await owner`insert into data.photos (user_id, small, large, mime) values (${mentor.userId}, convert_to(${word}, 'UTF8'), convert_to(${word}, 'UTF8'), 'image/png')`
-  await owner`insert into data.offers (code, provider) values ('ΚΩΔΙΚΟΣ', 'Πάροχος')`
-  await list(mentor, 'read_offers')
-  await owner`insert into data.seminars (title, starts_at, minutes, place) values ('Σεμινάριο', '2999-01-01', 90, 'Αθήνα')`
-  const [seminar] = await owner`select max(id) as id from data.seminars`
-  await call(mentor, 'sign_up_for_seminar', { seminarId: seminar!.id })
   await call(mentor, 'give_consent', { text: 'news', given: true })
   await call(mentor, 'choose_notifications', { wanted: ['offers'], unwanted: ['testimonials'] })
   await owner`insert into private.drafts (secret_hash, user_id, answers, password_hash, photo_small, photo_large, photo_mime)
@@ -273,8 +268,6 @@ describe('export of my data', () => {
     'data.edit_requests': ['edit_requests'],
     'data.edit_request_changes': ['edit_requests.changes'],
     'data.messages': ['messages'],
-    'data.offer_views': ['offers_seen'],
-    'data.seminar_signups': ['seminars'],
     'data.suggestion_requests': ['suggestion_requests'],
     'data.favourites': ['favourites'],
     'data.availability_alerts': ['availability_alerts'],

@@ -53,7 +53,6 @@ describe('optional mails', () => {
       digest: ['daily_digest', 'digest'],
       offers: ['new_offer'],
       seminars: ['new_seminar'],
-      seminar_reminders: ['seminar_tomorrow'],
       mentor_free: ['mentor_free', 'mentor_left'],
       package_reminders: ['no_request_yet', 'order_waiting', 'order_ending', 'rest_waiting'],
       session_reminders: ['session_tomorrow_mentee', 'session_tomorrow_mentor'],
@@ -174,11 +173,7 @@ describe('a user’s choice', () => {
     expect(await wantedNotifications(mentor.viewer, 'mentor')).toEqual(['mentorship_reminders'])
     await chooseNotifications(mentee.viewer, 'mentee', [...notifications.mentee])
     const muted = await readTable(mentee, 'muted_notifications')
-    expect(muted.map(({ notification }) => notification).sort()).toEqual([
-      'declines',
-      'seminar_reminders',
-      'testimonials',
-    ])
+    expect(muted.map(({ notification }) => notification).sort()).toEqual(['declines', 'testimonials'])
   })
 
   test('is the user’s own: not without a session, and no role writes the table', async () => {

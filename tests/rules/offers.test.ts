@@ -13,37 +13,16 @@ const [today, yesterday] = [await dayIn(), await dayIn(-1)]
 let count = 0
 const anOffer = (more = {}) =>
   call<number>(admin, 'create_offer', { provider: 'Βιβλιοπωλείο', code: `ΚΩΔ${++count}`, ...more })
-const seen = async (offerId: number) => [
-  ...(await owner<{ mentorId: number }[]>`
-    select mentor_id from data.offer_views where offer_id = ${offerId} order by mentor_id`),
-]
 const codes = async (mentor: Parameters<typeof list>[0]) =>
   (await list<{ code: string }>(mentor, 'read_offers')).map(({ code }) => code)
 
-test('a mentor reads the current offers, the next to expire first; each is recorded once', async () => {
-  const [always, last, over] = [
-    await anOffer({ code: 'Α' }),
-    await anOffer({ code: 'Β', expiresOn: today }),
-    await anOffer({ code: 'Γ' }),
-  ]
+test('a mentor reads the current offers, the next to expire first', async () => {
+  await anOffer({ code: 'Α' })
+  await anOffer({ code: 'Β', expiresOn: today })
+  const over = await anOffer({ code: 'Γ' })
   await owner`update data.offers set expires_on = ${yesterday} where id = ${over}`
-  const [mentor, inactive] = [await aMentor(), await aMentor({ status: 'inactive' })]
-  expect(await codes(mentor)).toEqual(['Β', 'Α'])
-  const [first] = await owner`select first_seen_at from data.offer_views where offer_id = ${last}`
-  const other = await aMentor()
-  await together(
-    owner,
-    (sql) => sql`lock table data.offer_views in exclusive mode`,
-    Array.from({ length: 4 }, () => () => codes(other)),
-  )
-  expect(await codes(inactive)).toEqual(['Β', 'Α'])
-  expect(await seen(last)).toEqual([mentor, inactive, other].map(({ id }) => ({ mentorId: id })))
-  expect(await seen(over)).toEqual([])
-  const [again] = await owner`
-    select first_seen_at from data.offer_views where offer_id = ${last} and mentor_id = ${mentor.id}`
-  expect(again).toEqual(first)
-  await call(mentor, 'erase_me')
-  expect(await seen(always)).toEqual([inactive, other].map(({ id }) => ({ mentorId: id })))
+  for (const mentor of [await aMentor(), await aMentor({ status: 'inactive' })])
+    expect(await codes(mentor)).toEqual(['Β', 'Α'])
 })
 
 test('nobody else reads offers', async () => {

@@ -87,9 +87,7 @@ table                visitor A   B  M  N   P D       E expired forged claims
     edit_request_changes -       .   .  M  N   . MN      . .       .      .
     offers               -       .   .  o  o   . ox      . .       .      .
     message_templates    -       -   -  -  -   - o       - -       -      .
-    offer_views          -       .   .  M  N   . MN      . .       .      .
     seminars             -       -   -  -  -   - s       - -       -      .
-    seminar_signups      -       -   -  -  -   - MN      - -       -      .
     suggestion_requests  -       A   B  .  .   . AB      . .       .      .
     suggestions          -       A   B  .  .   . AB      . .       .      .
     availability_alerts  -       A   B  .  .   . AB      . .       .      .

@@ -59,9 +59,7 @@ export const ownersOf: Record<
   edit_request_changes: ['field', 'text'],
   offers: ['code', 'text'],
   message_templates: ['name', 'text'],
-  offer_views: ['mentor_id', 'mentor'],
   seminars: ['title', 'text'],
-  seminar_signups: ['mentor_id', 'mentor'],
   suggestion_requests: ['mentee_id', 'mentee'],
   suggestions: ['suggestion_request_id', 'mentee'],
   availability_alerts: ['mentee_id', 'mentee'],
@@ -157,12 +155,8 @@ export async function fillEveryTable(world: World) {
   const words = owner.json({ gr: { subject: 'test', text: 'test' } })
   await owner`insert into data.message_templates (name, texts) values ('o', ${words})`
   await owner`insert into data.offers (code, provider, expires_on) values ('o', 'x', '2999-01-01'), ('x', 'x', '2000-01-01')`
-  for (const { id } of [M, N])
-    await owner`insert into data.offer_views (offer_id, mentor_id) select o.id, ${id} from data.offers o where o.code = 'o'`
-  const [seminar] = await owner`insert into data.seminars (title, starts_at, minutes, place)
-    values ('s', '2999-01-01', 90, 'x') returning id`
-  for (const { id } of [M, N])
-    await owner`insert into data.seminar_signups (seminar_id, mentor_id) values (${seminar!.id}, ${id})`
+  await owner`insert into data.seminars (title, starts_at, minutes, place)
+    values ('s', '2999-01-01', 90, 'x')`
   return { women, mentorshipId, waitingId }
 }
 

@@ -25,7 +25,7 @@ test('mails about a session or a seminar link to its calendar file and carry it'
     const older = compose(kind, 'en', { sessionId: undefined })
     expect([older.text.includes('/calendar/'), older.attachments]).toEqual([false, []])
   }
-  for (const kind of ['seminar_tomorrow', 'seminar_changed']) {
+  for (const kind of ['new_seminar', 'seminar_changed']) {
     const { text, attachments } = compose(kind)
     expect(text).toContain(`${shared.origin}/mentor/seminars/12/calendar\n`)
     expect(attachments).toMatchObject([

@@ -94,7 +94,7 @@ test('every kind that sql/ queues has a template, and every template is queued',
         !/(tell_(both|guardian|session|signed_up|team_of_safety)|queue_secret_mail)\.sql$/.test(file),
     )
     .flatMap(({ text }) => [
-      ...['queue_mail', 'queue_operator_mail', 'tell_signed_up'].flatMap((name) => queuedBy(text, name, 1)),
+      ...['queue_mail', 'queue_operator_mail', 'tell_of_seminar'].flatMap((name) => queuedBy(text, name, 1)),
       ...['queue_secret_mail', 'tell_guardian', 'tell_team_of_safety'].flatMap((name) =>
         queuedBy(text, name, 0),
       ),

@@ -11,7 +11,6 @@ export const offers = rowsCall('offers', offerList, {
     expiresOn: z.string().nullable(),
     websiteLink: z.string().nullable(),
     createdAt: z.date(),
-    seen: z.int(),
   }),
   shown: (row) => row,
 })

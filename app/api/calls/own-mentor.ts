@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import * as acts from '~/db/generated/acts.server'
+import * as reads from '~/db/generated/reads.server'
 import { listPublished } from '~/domain/mentors/mentors.server'
 import { call } from '../call'
 import { shownTestimonial, Testimonial } from '../shapes/testimonials'
@@ -38,7 +38,7 @@ export const offers = call({
   ),
   run: async ({ viewer }) =>
     whole(
-      (await acts.readOffers(viewer)).map(({ offerId, expiresOn, ...offer }) => ({
+      (await reads.readOffers(viewer)).map(({ offerId, expiresOn, ...offer }) => ({
         ...offer,
         id: offerId,
         expiry: expiresOn,

@@ -72,7 +72,7 @@ export const OfferContent = AccountContent.extend({
 })
 export type OfferContent = z.infer<typeof OfferContent>
 
-/** A seminar; its place is missing where it is a link that the reader gets by signing up. `before`: its time before it moved. */
+/** A seminar. `before`: its time before it moved. */
 export const SeminarContent = AccountContent.extend({
   /** Missing in older mails. */
   seminarId: id.optional(),

@@ -2,7 +2,6 @@ import * as reads from '~/db/generated/reads.server'
 import { listRequests } from '~/domain/mentorship-requests/mentorship-requests.server'
 import { listPublished } from '~/domain/mentors/mentors.server'
 import { readAvailability } from '~/domain/mentors/own-mentor.server'
-import { readOwnSeminars } from '~/domain/seminars/seminars.server'
 import type { Viewer } from '~/viewer/viewer'
 import { closingOf } from './closing.server'
 import { listOwnFeedback } from './feedback.server'
@@ -48,7 +47,7 @@ async function readAll(viewer: MentorViewer) {
     listOwnFeedback(viewer),
     reads.rejectionsInWindow(viewer),
     listPublished(viewer, viewer.mentorId),
-    readOwnSeminars(viewer),
+    reads.ownSeminars(viewer),
     readAvailability(viewer),
   ])
   const current = mentorships.find(({ status }) => status === 'running')
@@ -70,6 +69,6 @@ async function readAll(viewer: MentorViewer) {
     goals,
     proposal,
     praise,
-    seminars: seminars.coming,
+    seminars: [...seminars],
   }
 }

@@ -3,15 +3,7 @@ import type { Role } from '~/viewer/role'
 /** The optional mails of each role. Texts: account:notifications.<name>. */
 export const notifications = {
   mentee: ['confirmations', 'package_reminders', 'session_reminders', 'mentorship_reminders', 'mentor_free'],
-  mentor: [
-    'session_reminders',
-    'mentorship_reminders',
-    'testimonials',
-    'offers',
-    'seminars',
-    'seminar_reminders',
-    'declines',
-  ],
+  mentor: ['session_reminders', 'mentorship_reminders', 'testimonials', 'offers', 'seminars', 'declines'],
   admin: ['digest', 'declines'],
 } as const satisfies Record<Role, string[]>
 

@@ -9,7 +9,6 @@ const all = [
   'testimonials',
   'offers',
   'seminars',
-  'seminar_reminders',
   'declines',
   'digest',
 ] as const

@@ -15,6 +15,5 @@ export const offerList: List<'admin_offers'> = {
     { label: 'admin:offers.description', value: ({ description }) => description },
     { label: 'admin:offers.expires', value: ({ expiresOn }) => day(expiresOn) },
     { label: 'admin:offers.website', value: ({ websiteLink }) => websiteLink },
-    { label: 'admin:offers.seen', value: ({ seen }) => seen },
   ],
 }

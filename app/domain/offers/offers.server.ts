@@ -9,26 +9,16 @@ import type { OfferDetails } from './schema'
 
 export type Offer = ListedRow<'admin_offers'>
 export type CurrentOffer = Row<'read_offers'>
-export type OfferViewer = Row<'offer_viewers'>
 
 /** An offer of the team's list, or undefined. */
 export async function findOffer(viewer: Viewer, id: number) {
   const [offer] = await read(
     viewer,
     (sql) => sql<Offer[]>`
-    select id, provider, code, description, expires_on, website_link, created_at, seen
+    select id, provider, code, description, expires_on, website_link, created_at
     from api.admin_offers where id = ${id}`,
   )
   return offer
-}
-
-/** The mentors who have seen an offer, the latest first. */
-export function listOfferViewers(viewer: Viewer, id: number, limit: number) {
-  return read(
-    viewer,
-    (sql) => sql<OfferViewer[]>`
-    select * from api.offer_viewers where offer_id = ${id} order by first_seen_at desc, mentor_id limit ${limit}`,
-  )
 }
 
 /** Changes an offer. Raises role_not_held, offer_not_found, changed_meanwhile, offer_over. */

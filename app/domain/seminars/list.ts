@@ -15,8 +15,5 @@ export const seminarList: List<'admin_seminars'> = {
     { label: 'common:facts.time', value: ({ startsAt }) => athensTime(startsAt) },
     { label: 'common:session.minutes', value: ({ minutes }) => minutes },
     { label: 'admin:seminars.place', value: ({ place }) => place },
-    { label: 'common:facts.seats', value: ({ seats }) => seats },
-    { label: 'admin:seminars.signedUp', value: ({ signedUp }) => signedUp },
-    { label: 'admin:seminars.names', value: ({ names }) => names },
   ],
 }

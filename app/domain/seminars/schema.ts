@@ -2,10 +2,6 @@ import { z } from 'zod'
 import { Clock, ComingDay } from '~/domain/day-schema'
 import { versionFields } from '~/domain/edits/versions'
 import { lines, OptionalText, requiredLine } from '~/domain/fields'
-import { Id } from '~/domain/values'
-
-/** The most seats that a seminar can have. */
-export const mostSeats = 1000
 
 /** What the team writes about a seminar: day and time as clocks in Athens show them, minutes, a place or a link. */
 const details = {
@@ -18,13 +14,6 @@ const details = {
     .min(5, 'minutes_out_of_range')
     .max(600, 'minutes_out_of_range'),
   place: requiredLine(300),
-  seats: z
-    .number({ error: 'seats_out_of_range' })
-    .int('seats_out_of_range')
-    .min(1, 'seats_out_of_range')
-    .max(mostSeats, 'seats_out_of_range')
-    .optional()
-    .transform((seats) => seats ?? null),
   description: lines().max(2000, 'too_long').default(''),
 }
 
@@ -36,7 +25,7 @@ export type NewSeminar = z.infer<typeof NewSeminar>
 export const SeminarEdit = z.object({ ...details, ...versionFields })
 export type SeminarEdit = z.infer<typeof SeminarEdit>
 
-/** The team cancels a seminar, with a word to those who have signed up. */
+/** The team cancels a seminar, with a word to the mentors who were told of it. */
 export const CancelSeminar = z.object({ intent: z.literal('cancel'), reason: OptionalText })
 
 /** What the team does with a seminar to come. */
@@ -44,7 +33,3 @@ export const ActOnSeminar = z.discriminatedUnion('intent', [
   SeminarEdit.extend({ intent: z.literal('save') }),
   CancelSeminar,
 ])
-
-/** A mentor signs up for a seminar, or gives up the seat. */
-export const SeminarSeat = z.object({ intent: z.enum(['signUp', 'leave']), seminarId: Id })
-export type SeminarSeat = z.infer<typeof SeminarSeat>

@@ -11,7 +11,6 @@ export const offerTable: Table<'admin_offers'> = {
     { id: 'provider', label: 'admin:offers.provider', sort: 'provider', cell: ProviderCell },
     { id: 'code', label: 'admin:offers.code', code: true, cell: CodeCell },
     { id: 'expires', label: 'admin:offers.expires', code: true, sort: 'expiry', cell: ExpiryCell },
-    { id: 'seen', label: 'admin:offers.seen', numeric: true, cell: ({ seen }) => seen },
   ],
 }
 

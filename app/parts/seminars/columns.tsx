@@ -11,7 +11,6 @@ export const seminarTable: Table<'admin_seminars'> = {
     { id: 'title', label: 'common:facts.seminar', sort: 'title', cell: TitleCell },
     { id: 'start', label: 'common:facts.when', code: true, sort: 'start', cell: StartCell },
     { id: 'minutes', label: 'common:session.minutes', numeric: true, cell: ({ minutes }) => minutes },
-    { id: 'signedUp', label: 'admin:seminars.signedUp', numeric: true, cell: SignedUpCell },
   ],
 }
 
@@ -28,10 +27,4 @@ function TitleCell({ id, title, place }: Seminar) {
 /** Day and time in Athens. */
 function StartCell({ startsAt }: Seminar) {
   return <time dateTime={startsAt.toISOString()}>{formatDateTime(useTranslation().language, startsAt)}</time>
-}
-
-/** How many have signed up, of how many seats. */
-function SignedUpCell({ signedUp, seats }: Seminar) {
-  const { t } = useTranslation('admin')
-  return seats === null ? signedUp : t('seminars.ofSeats', { signedUp, seats })
 }

@@ -1,7 +1,7 @@
 import { useTranslation } from '~/i18n/use-translation'
 import * as acts from '~/db/generated/acts.server'
 import { listLastEdits } from '~/domain/edits/last-edits.server'
-import { editOffer, findOffer, listOfferViewers } from '~/domain/offers/offers.server'
+import { editOffer, findOffer } from '~/domain/offers/offers.server'
 import { ActOnOffer, OfferDetails } from '~/domain/offers/schema'
 import { ActionForm, FormErrors, SubmitButton, useActionForm } from '~/forms/action-form'
 import { type Handle, useLoaderData } from '~/http/page'
@@ -10,25 +10,18 @@ import { athensDay } from '~/i18n/format'
 import { ChangedMeanwhile } from '~/parts/edits/changed-meanwhile'
 import { OfferForm, useOfferLabels } from '~/parts/offers/offer-form'
 import { RecordPage, RecordSection } from '~/ui/record-page'
-import { OfferViewers } from './offers.$offerId/offer-viewers'
 
 export const handle: Handle<{ offer: { provider: string } } | undefined> = {
   title: (_t, data) => data?.offer.provider ?? '',
 }
 
-const viewersShown = 200
-
 export async function loader(args: Args) {
   const viewer = await requireViewer(args, 'admin')
   const id = idParameter(args.params.offerId)
-  const [offer, viewers, edits] = await Promise.all([
-    findOffer(viewer, id),
-    listOfferViewers(viewer, id, viewersShown),
-    listLastEdits(viewer, 'offers', id),
-  ])
+  const [offer, edits] = await Promise.all([findOffer(viewer, id), listLastEdits(viewer, 'offers', id)])
   if (!offer) throw notFound()
   const current = offer.expiresOn === null || offer.expiresOn >= athensDay(new Date())
-  return { offer, viewers: [...viewers], edits, current }
+  return { offer, edits, current }
 }
 
 export async function action(args: Args) {
@@ -46,7 +39,7 @@ export async function action(args: Args) {
 }
 
 export default function OfferPage() {
-  const { offer, viewers, edits, current } = useLoaderData<typeof loader>()
+  const { offer, edits, current } = useLoaderData<typeof loader>()
   const { t } = useTranslation('admin')
   const { provider, code, description, expiresOn, websiteLink } = offer
   const now = { provider, code, description, expiresOn, websiteLink }
@@ -79,9 +72,6 @@ export default function OfferPage() {
             <ChangedMeanwhile shown={edited.shown} {...{ now, labels, edits }} />
             <OfferForm {...edited} now={now} submit={t('common:form.save')} />
           </div>
-        </RecordSection>
-        <RecordSection title={t('offers.viewers.title')}>
-          <OfferViewers viewers={viewers} seen={offer.seen} />
         </RecordSection>
         {current && (
           <RecordSection title={t('offers.expire.title')}>

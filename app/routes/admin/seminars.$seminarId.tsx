@@ -3,13 +3,7 @@ import { useTranslation } from '~/i18n/use-translation'
 import * as acts from '~/db/generated/acts.server'
 import { listLastEdits } from '~/domain/edits/last-edits.server'
 import { ActOnSeminar, CancelSeminar, NewSeminar, SeminarEdit } from '~/domain/seminars/schema'
-import {
-  createSeminar,
-  editSeminar,
-  findSeminar,
-  findSeminarRecord,
-  versionOf,
-} from '~/domain/seminars/seminars.server'
+import { createSeminar, editSeminar, findSeminar, versionOf } from '~/domain/seminars/seminars.server'
 import { ActionForm, FormErrors, SubmitButton, useActionForm } from '~/forms/action-form'
 import { type Handle, useLoaderData } from '~/http/page'
 import { type Args, idOrNew, or404, redirect, requireViewer, submit } from '~/http/page.server'
@@ -20,7 +14,6 @@ import { RecordPage, RecordSection } from '~/ui/record-page'
 import { NewSeminarPage } from './seminars.$seminarId/new-seminar'
 import { SeminarDetails } from './seminars.$seminarId/seminar-details'
 import { SeminarForm, useSeminarLabels } from './seminars.$seminarId/seminar-form'
-import { SeminarSignups } from './seminars.$seminarId/seminar-signups'
 
 export const handle: Handle<{ record: { seminar: { title: string } } | null } | undefined> = {
   title: (t, data) => (data?.record ? data.record.seminar.title : t('admin:seminars.new')),
@@ -30,13 +23,10 @@ export async function loader(args: Args) {
   const viewer = await requireViewer(args, 'admin')
   const id = idOrNew(args.params.seminarId)
   if (id === null) return { record: null, formKey: randomUUID() }
-  const [found, edits] = await Promise.all([
-    findSeminarRecord(viewer, id),
-    listLastEdits(viewer, 'seminars', id),
-  ])
-  const { seminar, signups } = or404(found)
+  const [found, edits] = await Promise.all([findSeminar(viewer, id), listLastEdits(viewer, 'seminars', id)])
+  const seminar = or404(found)
   const scope = seminar.cancelledAt ? 'cancelled' : seminar.startsAt > new Date() ? 'coming' : 'past'
-  return { record: { seminar, signups, scope, now: versionOf(seminar), edits } as const }
+  return { record: { seminar, scope, now: versionOf(seminar), edits } as const }
 }
 
 export async function action(args: Args) {
@@ -68,20 +58,16 @@ export default function SeminarPage() {
 }
 
 /** A seminar to come can be changed and cancelled; one that is over or cancelled is only read. */
-function SeminarRecord({ seminar, signups, scope, now, edits }: LoadedRecord) {
+function SeminarRecord({ seminar, scope, now, edits }: LoadedRecord) {
   const { t, language } = useTranslation('seminars')
   const labels = useSeminarLabels()
-  const edited = useActionForm(SeminarEdit, {
-    id: 'seminar',
-    intent: 'save',
-    defaultValue: { ...now, seats: now.seats ?? undefined },
-  })
+  const edited = useActionForm(SeminarEdit, { id: 'seminar', intent: 'save', defaultValue: now })
   const cancelled = useActionForm(CancelSeminar, { id: 'cancel', intent: 'cancel' })
   return (
     <div className="grid gap-7">
       <div className="empty:hidden">
         <FormErrors form={edited.form} labels={labels} />
-        <FormErrors form={cancelled.form} labels={{ reason: t('cancel.reason') }} />
+        <FormErrors form={cancelled.form} labels={{ reason: t('admin:bulk.inactive.reason') }} />
       </div>
       <RecordPage
         title={seminar.title}
@@ -89,9 +75,6 @@ function SeminarRecord({ seminar, signups, scope, now, edits }: LoadedRecord) {
         facts={[t(`state.${scope}`), formatAppointment(language, seminar.startsAt)]}
       >
         {scope !== 'coming' && <SeminarDetails seminar={seminar} />}
-        <RecordSection title={t('signups.title')}>
-          <SeminarSignups signups={signups} seats={seminar.seats} />
-        </RecordSection>
         {scope === 'coming' && (
           <>
             <RecordSection title={t('details')}>
@@ -103,7 +86,7 @@ function SeminarRecord({ seminar, signups, scope, now, edits }: LoadedRecord) {
             </RecordSection>
             <RecordSection title={t('cancel.title')}>
               <div className="grid max-w-read gap-7">
-                <p>{t('cancel.lead', { count: seminar.signedUp })}</p>
+                <p>{t('cancel.lead')}</p>
                 <CancelForm {...cancelled} />
               </div>
             </RecordSection>
@@ -121,7 +104,7 @@ function CancelForm({ form, fields, te }: ReturnType<typeof useActionForm<typeof
       <input type="hidden" name="intent" value="cancel" />
       <TextArea
         {...fieldProps(fields.reason, te)}
-        label={t('cancel.reason')}
+        label={t('admin:bulk.inactive.reason')}
         hint={t('cancel.reasonHint')}
         optional
         rows={3}

@@ -1,5 +1,5 @@
 import { useTranslation } from '~/i18n/use-translation'
-import * as acts from '~/db/generated/acts.server'
+import * as reads from '~/db/generated/reads.server'
 import { wantedNotifications } from '~/domain/notifications/notifications.server'
 import type { CurrentOffer } from '~/domain/offers/offers.server'
 import { type Handle, useLoaderData } from '~/http/page'
@@ -16,7 +16,10 @@ export const handle: Handle = { title: (t) => t('common:shell.admin.offers') }
 
 export async function loader(args: Args) {
   const viewer = await requireMentor(args)
-  const [offers, wanted] = await Promise.all([acts.readOffers(viewer), wantedNotifications(viewer, 'mentor')])
+  const [offers, wanted] = await Promise.all([
+    reads.readOffers(viewer),
+    wantedNotifications(viewer, 'mentor'),
+  ])
   return { offers: [...offers], told: wanted.includes('offers') }
 }
 

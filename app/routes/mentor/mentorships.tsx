@@ -81,7 +81,7 @@ export default function MentorMentorshipsPage() {
 
 const mostSeminars = 3
 
-/** The next seminars, with those that the mentor has signed up for marked; nothing if there are none. */
+/** The next seminars; nothing if there are none. */
 function ComingSeminars({ seminars }: { seminars: OwnSeminar[] }) {
   const { t, language } = useTranslation('seminars')
   const next = seminars.filter(({ state }) => state !== 'cancelled').slice(0, mostSeminars)
@@ -89,14 +89,13 @@ function ComingSeminars({ seminars }: { seminars: OwnSeminar[] }) {
   return (
     <RecordSection title={t('own.coming')} action={<Link to="/mentor/seminars">{t('own.all')}</Link>}>
       <ul className="grid gap-3">
-        {next.map(({ id, title, startsAt, signedUp }) => (
+        {next.map(({ id, title, startsAt }) => (
           <li key={id}>
             <Link to={`/mentor/seminars#seminar-${id}`} lang={langOfWords(title)} className="font-medium">
               {title}
             </Link>
             <span className="block text-muted">
               <time dateTime={startsAt.toISOString()}>{formatAppointment(language, startsAt)}</time>
-              {signedUp && ` · ${t('own.signedUp')}`}
             </span>
           </li>
         ))}

@@ -41,9 +41,7 @@ export default function ChangeStatusPage() {
     )
   if (wanted === 'inactive' && (mentor.running || mentor.waiting > 0))
     return <StatusBlocked {...{ mentor, back, errors }} />
-  const effects = ['shown', 'requests', ...(wanted === 'inactive' ? ['seats'] : []), 'kept'].map((effect) =>
-    t(`availability.${wanted}.${effect}`),
-  )
+  const effects = ['shown', 'requests', 'kept'].map((effect) => t(`availability.${wanted}.${effect}`))
   return (
     <ConfirmationPage
       title={t(`availability.${wanted}.title`)}

@@ -31,27 +31,15 @@ values
   ('ANOIXI', 'Σχολή Γλωσσών Λόγος', 'Ένα δωρεάν μάθημα δοκιμής σε όποια γλώσσα θέλεις.', rules.local_date() - 20, 'https://example.org/logos');
 
 update data.offers set told_at = now();
-insert into data.offer_views (offer_id, mentor_id, first_seen_at)
-select o.id, m.id, now() - make_interval(days => m.place::integer, hours => 3 * o.id)
-from data.offers o
-join (select id, row_number() over (order by id) as place from data.mentors where status = 'active') as m
-  on m.place <= 12 and (o.id + m.place) % 4 <> 0;
 
--- Seminars for mentors: one with seats that are left, one online for all, one that is over, one that was cancelled.
-insert into data.seminars (title, description, starts_at, minutes, place, seats, created_at, told_at, cancelled_at, cancel_reason)
-select title, description, (rules.local_date() + days + at::time) at time zone 'Europe/Athens', minutes, place, seats,
+-- Seminars for mentors: one at a place, one online, one that is over, one that was cancelled.
+insert into data.seminars (title, description, starts_at, minutes, place, created_at, told_at, cancelled_at, cancel_reason)
+select title, description, (rules.local_date() + days + at::time) at time zone 'Europe/Athens', minutes, place,
   now() - make_interval(days => published), now(), cancelled_at, cancel_reason
 from (
   values
-    ('Η πρώτη συνάντηση: ακούω πριν συμβουλέψω', E'Πώς ανοίγουμε μια συνεργασία, ποιες ερωτήσεις βοηθούν και τι κάνουμε όταν η άλλη περιμένει έτοιμες απαντήσεις.\n\nΦέρε μαζί σου μια πρώτη συνάντηση που σου έμεινε.', 19, '18:30', 90, 'Χώρος συνεργασίας Μαζί, Εμμανουήλ Μπενάκη 12, Αθήνα', 20, 12, null::timestamptz, null),
-    ('Όρια και προσδοκίες σε μια συνεργασία', 'Τι υποσχόμαστε, τι όχι, και πώς το λέμε από την αρχή. Με τρεις ιστορίες από μεντόρισσες του δικτύου.', 74, '19:00', 75, 'https://example.org/synantisi/oria', null, 3, null, null),
-    ('Coaching ή mentoring; Πότε το ένα και πότε το άλλο', 'Δύο τρόποι να σταθείς δίπλα σε μια γυναίκα, με παραδείγματα και άσκηση σε ζευγάρια.', -41, '18:00', 90, 'https://example.org/synantisi/coaching', 30, 75, null, null),
-    ('Γράφω μια καλή περιγραφή προφίλ', 'Διαβάζουμε μαζί τρία προφίλ και αλλάζουμε το δικό μας.', 33, '18:00', 60, 'Βιβλιοπωλείο Σελίδα, Τσιμισκή 40, Θεσσαλονίκη', 12, 20, now() - interval '2 days', 'Η αίθουσα δεν είναι διαθέσιμη. Θα ορίσουμε νέα ημέρα τον Ιανουάριο.')
-) as s (title, description, days, at, minutes, place, seats, published, cancelled_at, cancel_reason);
-
-insert into data.seminar_signups (seminar_id, mentor_id, signed_up_at)
-select s.id, m.id, s.created_at + make_interval(hours => 5 * m.place::integer)
-from data.seminars s
-join (select id, row_number() over (order by id) as place from data.mentors where status = 'active') as m
-  on m.place <= 13 and (s.id + m.place) % 3 <> 0
-where s.starts_at < now() + interval '60 days';
+    ('Η πρώτη συνάντηση: ακούω πριν συμβουλέψω', E'Πώς ανοίγουμε μια συνεργασία, ποιες ερωτήσεις βοηθούν και τι κάνουμε όταν η άλλη περιμένει έτοιμες απαντήσεις.\n\nΦέρε μαζί σου μια πρώτη συνάντηση που σου έμεινε.', 19, '18:30', 90, 'Χώρος συνεργασίας Μαζί, Εμμανουήλ Μπενάκη 12, Αθήνα', 12, null::timestamptz, null),
+    ('Όρια και προσδοκίες σε μια συνεργασία', 'Τι υποσχόμαστε, τι όχι, και πώς το λέμε από την αρχή. Με τρεις ιστορίες από μεντόρισσες του δικτύου.', 74, '19:00', 75, 'https://example.org/synantisi/oria', 3, null, null),
+    ('Coaching ή mentoring; Πότε το ένα και πότε το άλλο', 'Δύο τρόποι να σταθείς δίπλα σε μια γυναίκα, με παραδείγματα και άσκηση σε ζευγάρια.', -41, '18:00', 90, 'https://example.org/synantisi/coaching', 75, null, null),
+    ('Γράφω μια καλή περιγραφή προφίλ', 'Διαβάζουμε μαζί τρία προφίλ και αλλάζουμε το δικό μας.', 33, '18:00', 60, 'Βιβλιοπωλείο Σελίδα, Τσιμισκή 40, Θεσσαλονίκη', 20, now() - interval '2 days', 'Η αίθουσα δεν είναι διαθέσιμη. Θα ορίσουμε νέα ημέρα τον Ιανουάριο.')
+) as s (title, description, days, at, minutes, place, published, cancelled_at, cancel_reason);

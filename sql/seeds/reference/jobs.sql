@@ -24,7 +24,6 @@ with listed (name, every, daily_at) as (
     ('daily_digest', null, time '08:00'),
     -- Well before noon, until when a coachee can cancel freely.
     ('remind_sessions', null, time '08:05'),
-    ('remind_seminars', null, time '08:10'),
     ('remind_mentees', null, time '09:00'),
     ('remind_orders', null, time '09:05'),
     ('remind_pairs', null, time '09:10'),

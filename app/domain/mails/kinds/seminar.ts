@@ -37,7 +37,7 @@ function seminarFile(content: SeminarContent, speaker: Speaker, cancelled?: bool
 const cancelledSeminarFile = (content: SeminarContent, speaker: Speaker) =>
   seminarFile(content, speaker, true)
 
-/** About a seminar: its news to all mentors, the rest to those who have signed up. */
+/** About a seminar, to the mentors who asked for such mails. */
 export const seminarKinds = family(
   { content: SeminarContent, facts: seminarFacts, values: seminarDates },
   {
@@ -45,10 +45,6 @@ export const seminarKinds = family(
       opens,
       facts: ['seminar', 'startsAt', 'minutes', 'place', 'calendarFile'],
       quote: { label: 'seminar', text },
-    },
-    seminar_tomorrow: {
-      opens,
-      facts: ['seminar', 'startsAt', 'minutes', 'place', 'calendarFile'],
       attachment: seminarFile,
     },
     seminar_changed: {

@@ -49,13 +49,7 @@ function StatusForm({ mentor, wanted }: StatusFormProps) {
       {wanted === 'inactive' && mentor.waiting > 0 && (
         <Banner tone="warning">{t('status.closes', { count: mentor.waiting })}</Banner>
       )}
-      <EffectList
-        effects={[
-          t(`status.${wanted}.shown`),
-          ...(wanted === 'inactive' ? [t('status.inactive.seats')] : []),
-          t(`status.${wanted}.told`),
-        ]}
-      />
+      <EffectList effects={[t(`status.${wanted}.shown`), t(`status.${wanted}.told`)]} />
       <ActionForm form={form}>
         <input type="hidden" name="intent" value={wanted} />
         {wanted === 'inactive' && (

@@ -10,7 +10,7 @@ import { SummaryList } from '~/ui/summary-list'
 /** A seminar that is over or cancelled: what it was, and why it was cancelled. */
 export function SeminarDetails({ seminar }: { seminar: Seminar }) {
   const { t, language } = useTranslation('seminars')
-  const { description, startsAt, minutes, place, seats, cancelledAt, cancelReason } = seminar
+  const { description, startsAt, minutes, place, cancelledAt, cancelReason } = seminar
   return (
     <>
       {cancelledAt && (
@@ -25,7 +25,6 @@ export function SeminarDetails({ seminar }: { seminar: Seminar }) {
               { label: t('common:facts.when'), value: formatDateTime(language, startsAt) },
               { label: t('common:session.minutes'), value: minutes },
               { label: t('admin:seminars.place'), value: <SessionPlace place={place} /> },
-              { label: t('common:facts.seats'), value: seats ?? t('noLimit') },
             ]}
           />
           {description && (

@@ -1,6 +1,6 @@
 import { useTranslation } from '~/i18n/use-translation'
 import type { Version } from '~/domain/edits/versions'
-import { mostSeats, type NewSeminar, type SeminarEdit } from '~/domain/seminars/schema'
+import type { NewSeminar, SeminarEdit } from '~/domain/seminars/schema'
 import { ActionForm, SubmitButton, type useActionForm } from '~/forms/action-form'
 import { VersionFields } from '~/parts/edits/changed-meanwhile'
 import { MinutesField } from '~/parts/mentorships/minutes-field'
@@ -48,17 +48,6 @@ export function SeminarForm({ te, submit, ...props }: SeminarFormProps) {
         hint={t('form.placeHint')}
         autoComplete="off"
       />
-      <TextField
-        {...fieldProps(fields.seats, te)}
-        type="number"
-        inputMode="numeric"
-        min={1}
-        max={mostSeats}
-        width="short"
-        label={labels.seats}
-        hint={t('form.seatsHint')}
-        optional
-      />
       <TextArea
         {...fieldProps(fields.description, te)}
         label={labels.description}
@@ -80,7 +69,6 @@ export function useSeminarLabels() {
     time: t('common:facts.time'),
     minutes: t('common:facts.minutes'),
     place: t('form.place'),
-    seats: t('common:facts.seats'),
     description: t('form.description'),
   }
 }

@@ -1,90 +1,39 @@
 import { useTranslation } from '~/i18n/use-translation'
 import type { OwnSeminar } from '~/domain/seminars/seminars.server'
-import { TokenField } from '~/forms/action-form'
-import { Form, Link } from '~/http/page'
 import { formatAppointment } from '~/i18n/format'
 import { langOfWords } from '~/i18n/greek'
 import { SessionPlace } from '~/parts/mentorships/planned-sessions/session-place'
-import { Button } from '~/ui/button'
 import { Card } from '~/ui/card'
 import { Tag } from '~/ui/tag'
 import { VisuallyHidden } from '~/ui/visually-hidden'
 
-type SeminarCardProps = {
-  seminar: OwnSeminar
-  /** Only active mentors sign up. */
-  active: boolean
-}
-
-/** A seminar to come: when, where, what about, its seats, and the form to sign up or to give up the seat. */
-export function SeminarCard({ seminar, active }: SeminarCardProps) {
+/** A seminar to come: when, where, what about, and its file for a calendar. */
+export function SeminarCard({ seminar }: { seminar: OwnSeminar }) {
   const { t, language } = useTranslation('seminars')
-  const { id, title, description, startsAt, minutes, place, online, signedUp, state, cancelReason } = seminar
+  const { id, title, description, startsAt, minutes, place, state, cancelReason } = seminar
   return (
     <Card
       as="li"
       id={`seminar-${id}`}
-      level={3}
       title={<span lang={langOfWords(title)}>{title}</span>}
-      tone={signedUp && state !== 'cancelled' ? 'primary' : 'plain'}
-      aside={signedUp && <Tag>{t(state === 'cancelled' ? 'state.cancelled' : 'own.signedUp')}</Tag>}
+      aside={state === 'cancelled' && <Tag>{t('state.cancelled')}</Tag>}
     >
       <div className="grid gap-3">
         <p className="font-bold">
           <time dateTime={startsAt.toISOString()}>{formatAppointment(language, startsAt)}</time>
           <span className="font-normal text-muted"> · {t('common:counts.minutes', { count: minutes })}</span>
         </p>
-        {place ? <SessionPlace place={place} /> : online && <p>{t('own.online')}</p>}
+        <SessionPlace place={place} />
         {description && (
           <p lang={langOfWords(description)} className="max-w-read whitespace-pre-line wrap-anywhere">
             {description}
           </p>
         )}
-        {state === 'cancelled' ? (
+        {state === 'begun' && <p className="max-w-read font-medium">{t('own.begun')}</p>}
+        {state === 'cancelled' && (
           <p className="max-w-read font-medium">
             {cancelReason ? t('own.cancelledWhy', { reason: cancelReason }) : t('own.cancelled')}
           </p>
-        ) : (
-          <Seat {...{ seminar, active }} />
-        )}
-      </div>
-    </Card>
-  )
-}
-
-/** The seats that are left, and the one act that is possible now, or why there is none. */
-function Seat({ seminar, active }: SeminarCardProps) {
-  const { t } = useTranslation('seminars')
-  const { id, title, signedUp, seats, taken, state } = seminar
-  const intent = signedUp ? 'leave' : 'signUp'
-  const full = seats !== null && taken >= seats
-  const blocked = state === 'begun' ? 'begun' : signedUp ? null : !active ? 'inactive' : full ? 'full' : null
-  return (
-    <div className="grid gap-3">
-      {seats !== null && !full && (
-        <p className="text-muted">{t('own.left', { count: seats - taken, seats })}</p>
-      )}
-      {blocked && (
-        <p className="max-w-read font-medium">
-          {t(`own.${blocked}`)}{' '}
-          {blocked === 'inactive' && <Link to="/mentor/my-account/status">{t('own.toStatus')}</Link>}
-        </p>
-      )}
-      <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
-        {!blocked && (
-          <Form method="post">
-            <TokenField />
-            <input type="hidden" name="seminarId" value={id} />
-            <Button
-              name="intent"
-              value={intent}
-              variant={signedUp ? 'secondary' : 'primary'}
-              pendingLabel={t('common:form.saving')}
-            >
-              {t(signedUp ? 'own.leave' : 'own.signUp')}
-              <VisuallyHidden> {title}</VisuallyHidden>
-            </Button>
-          </Form>
         )}
         {state === 'coming' && (
           <a
@@ -97,6 +46,6 @@ function Seat({ seminar, active }: SeminarCardProps) {
           </a>
         )}
       </div>
-    </div>
+    </Card>
   )
 }

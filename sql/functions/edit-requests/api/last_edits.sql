@@ -30,7 +30,6 @@ begin
     from data.history h
     where person is null and h.subject = last_edits.subject and h.subject_id = last_edits.subject_id
       -- A mentor's seat changes no seminar.
-      and h.event not in ('seminar_joined', 'seminar_left')
   )
   select e.at, u.name || ' ' || u.surname, e.fields
   from edited e left join data.users u on u.id = e.actor_user_id

@@ -28,6 +28,4 @@ as $$
   update data.scholarships s set name = '—', message = null where s.given_by_mentor_id = erase_mentor.mentor_id;
   delete from data.availability_alerts a where a.mentor_id = erase_mentor.mentor_id;
   delete from data.favourites f where f.mentor_id = erase_mentor.mentor_id;
-  delete from data.offer_views v where v.mentor_id = erase_mentor.mentor_id;
-  delete from data.seminar_signups g where g.mentor_id = erase_mentor.mentor_id;
 $$;

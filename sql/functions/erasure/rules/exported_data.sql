@@ -73,11 +73,6 @@ as $$
       from data.scholarship_requests r join data.mentees e on e.id = r.mentee_id where e.user_id = exported_data.user_id),
     'gifts', (select jsonb_agg(to_jsonb(s) - 'created_by' order by s.id)
       from data.scholarships s join data.mentors m on m.id = s.given_by_mentor_id where m.user_id = exported_data.user_id),
-    'offers_seen', (select jsonb_agg(to_jsonb(v) - 'mentor_id' order by v.offer_id)
-      from data.offer_views v join data.mentors m on m.id = v.mentor_id where m.user_id = exported_data.user_id),
-    'seminars', (select jsonb_agg(to_jsonb(g) - 'mentor_id' || jsonb_build_object('title', s.title, 'starts_at', s.starts_at) order by s.id)
-      from data.seminar_signups g join data.seminars s on s.id = g.seminar_id join data.mentors m on m.id = g.mentor_id
-      where m.user_id = exported_data.user_id),
     'messages', (select jsonb_agg(to_jsonb(g) - 'sent_by_user_id' order by g.id) from data.messages g where g.to_user_id = exported_data.user_id),
     'suggestion_requests', (select jsonb_agg(to_jsonb(r) - 'answered_by_user_id' || jsonb_build_object(
         'suggested', (select jsonb_agg(s.mentor_id) from data.suggestions s where s.suggestion_request_id = r.id)) order by r.id)

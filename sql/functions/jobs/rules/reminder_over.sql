@@ -1,5 +1,5 @@
 -- True when a reminder's row can be deleted: its request answered, its mentorship ended, its session past or
--- cancelled, its seminar too, its purchase without open parts, its retention notice old. Unknown kinds are kept.
+-- cancelled, its purchase without open parts, its retention notice old. Unknown kinds are kept.
 create function rules.reminder_over(reminder private.reminders)
 returns boolean
 language sql stable security definer set search_path = ''
@@ -10,8 +10,6 @@ as $$
     when 'session' then not exists (
       select from data.sessions l
       where l.id = reminder.subject_id and l.status = 'planned' and l.held_on >= rules.local_date())
-    when 'seminar' then not exists (
-      select from data.seminars s where s.id = reminder.subject_id and s.cancelled_at is null and s.starts_at > now())
     when 'retention' then reminder.at < now() - rules.retained_for('retention notice')
     when 'later' then reminder.at < now() - rules.retained_for('later question')
     else case

@@ -1,6 +1,6 @@
 -- Sets a mentor active or inactive, with an optional reason from an admin. No one may deactivate a mentor who has a
 -- running mentorship. A mentor with pending requests may not deactivate their own profile; if an admin does it, those
--- requests are closed as unavailable. An inactive mentor's seats in coming seminars are free again. False if the mentor has that status already.
+-- requests are closed as unavailable. False if the mentor has that status already.
 -- Refuses: role_not_held, mentor_not_found, own_profile, person_erased, transition_not_allowed, mentor_in_mentorship,
 -- mentor_has_pending_requests, mentor_held (the team hid the profile, and only the team shows it again), person_suspended.
 create function api.change_mentor_status(status data.mentor_status, mentor_id integer default null, reason text default null)
@@ -35,7 +35,6 @@ begin
     elsif exists (select from data.mentorship_requests q where q.mentor_id = mentor.id and q.status = 'pending') then
       perform rules.reject('mentor_has_pending_requests', 'status');
     end if;
-    perform rules.free_seats(mentor.id);
   elsif mentor.held_at is not null and not by_admin then
     perform rules.reject('mentor_held');
   elsif rules.is_suspended(mentor.user_id) then

@@ -13,8 +13,7 @@ as $$
     when kind in ('mentor_free', 'mentor_left') then 'mentor_free'
     when kind = 'testimonial_published' then 'testimonials'
     when kind = 'new_offer' then 'offers'
-    when kind = 'new_seminar' then 'seminars'
-    when kind = 'seminar_tomorrow' then 'seminar_reminders'
+    when kind in ('new_seminar', 'seminar_changed', 'seminar_cancelled') then 'seminars'
     when kind in ('declines_mentor', 'declines_team') then 'declines'
     when kind in ('digest', 'daily_digest') then 'digest'
   end::data.notification

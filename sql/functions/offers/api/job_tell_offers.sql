@@ -1,5 +1,5 @@
--- Mails the oldest new offer to the next active mentors who asked for such mails and have not seen the offer, once
--- each; the offer keeps how far it came. Begins an hour after it was published, so that a slip can be corrected. An offer that
+-- Mails the oldest new offer to the next active mentors who asked for such mails, once each; the offer
+-- keeps how far it came. Begins an hour after it was published, so that a slip can be corrected. An offer that
 -- ended meanwhile is told to nobody else. Returns to how many mentors it came.
 create function api.job_tell_offers()
 returns integer
@@ -27,8 +27,7 @@ begin
   perform rules.queue_mail('new_offer:' || told.id, 'new_offer', m.user_id, jsonb_build_object(
     'provider', told.provider, 'description', told.description, 'expiresOn', told.expires_on))
   from data.mentors m
-  where m.id = any (mentors)
-    and not exists (select from data.offer_views v where v.offer_id = told.id and v.mentor_id = m.id);
+  where m.id = any (mentors);
   update data.offers o
   set told_mentor = coalesce(mentors[cardinality(mentors)], o.told_mentor),
     told_at = case when cardinality(mentors) < batch then now() end

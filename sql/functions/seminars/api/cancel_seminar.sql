@@ -1,4 +1,5 @@
--- An admin cancels a seminar that has not begun; those who have signed up get a mail with the reason, if there is one.
+-- An admin cancels a seminar that has not begun; those who were mailed the news of it get a mail with the
+-- reason, if there is one.
 -- Nothing happens if it is cancelled already.
 -- Refuses: role_not_held, right_not_held, seminar_not_found, seminar_over.
 create function api.cancel_seminar(seminar_id integer, reason text default null)
@@ -19,7 +20,7 @@ begin
   where s.id = seminar.id
   returning s.* into seminar;
   perform rules.record('seminars', seminar.id, 'seminar_cancelled');
-  perform rules.tell_signed_up('seminar_cancelled:' || seminar.id, 'seminar_cancelled', seminar,
+  perform rules.tell_of_seminar('seminar_cancelled:' || seminar.id, 'seminar_cancelled', seminar,
     jsonb_build_object('message', nullif(trim(reason), '')));
 end $$;
 

@@ -1,9 +1,8 @@
--- An admin publishes a seminar to all mentors; without `seats` as many as like can come. The news of it goes out an hour
--- later. Returns its id, or null if the form with this key was sent before.
+-- An admin publishes a seminar to all mentors. The news of it goes out an hour later. Returns its id, or null if the
+-- form with this key was sent before.
 -- Refuses: role_not_held, right_not_held, date_in_past, minutes_out_of_range, too_long.
 create function api.create_seminar(
-  title text, starts_at timestamptz, minutes integer, place text, description text default '', seats integer default null,
-  form_key text default null)
+  title text, starts_at timestamptz, minutes integer, place text, description text default '', form_key text default null)
 returns integer
 language plpgsql volatile security definer set search_path = ''
 as $$
@@ -15,9 +14,9 @@ begin
     return null;
   end if;
   perform rules.check_session(starts_at, minutes, place, null);
-  insert into data.seminars (title, description, starts_at, minutes, place, seats)
+  insert into data.seminars (title, description, starts_at, minutes, place)
   values (title, coalesce(create_seminar.description, ''), create_seminar.starts_at, create_seminar.minutes,
-    create_seminar.place, create_seminar.seats)
+    create_seminar.place)
   returning id into seminar;
   perform rules.record('seminars', seminar, 'seminar_published');
   return seminar;

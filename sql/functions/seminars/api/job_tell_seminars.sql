@@ -1,5 +1,5 @@
--- Mails the oldest new seminar to the next active mentors who asked for such mails and have not signed up, once each;
--- the seminar keeps how far it came. Begins an hour after it was published, so that a slip can be corrected. A seminar that
+-- Mails the oldest new seminar to the next active mentors who asked for such mails, once each; the seminar keeps how
+-- far it came. Begins an hour after it was published, so that a slip can be corrected. A seminar that
 -- began or was cancelled meanwhile is told to nobody else. Returns to how many mentors it came.
 create function api.job_tell_seminars()
 returns integer
@@ -24,10 +24,9 @@ begin
     order by m.id
     limit batch);
   perform rules.queue_mail('new_seminar:' || told.id, 'new_seminar', m.user_id,
-    rules.seminar_mail(told, signed_up => false) || jsonb_build_object('message', nullif(told.description, '')))
+    rules.seminar_mail(told) || jsonb_build_object('message', nullif(told.description, '')))
   from data.mentors m
-  where m.id = any (mentors)
-    and not exists (select from data.seminar_signups g where g.seminar_id = told.id and g.mentor_id = m.id);
+  where m.id = any (mentors);
   update data.seminars s
   set told_mentor = coalesce(mentors[cardinality(mentors)], s.told_mentor),
     told_at = case when cardinality(mentors) < batch then now() end

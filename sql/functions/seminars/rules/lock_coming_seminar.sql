@@ -1,4 +1,4 @@
--- Locks a seminar that has not begun and is not cancelled, so that seats are counted one act after the other.
+-- Locks a seminar that has not begun and is not cancelled.
 -- Refuses: seminar_not_found, seminar_cancelled, seminar_over.
 create function rules.lock_coming_seminar(seminar_id integer)
 returns data.seminars

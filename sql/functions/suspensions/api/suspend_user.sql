@@ -39,7 +39,6 @@ begin
     perform rules.end_for_safety(pair, reason);
   end loop;
   perform rules.close_requests_of(person);
-  perform rules.free_seats(m.id) from data.mentors m where m.user_id = person;
   perform rules.refresh_mentor_card(m.id) from data.mentors m where m.user_id = person;
   delete from private.tokens t where t.user_id = person and t.purpose not in ('unsubscribe', 'guardian');
   delete from private.email_changes c where c.user_id = person;
