@@ -12,13 +12,13 @@ export function InactiveCheck(props: BulkCheckProps) {
   return (
     <BulkPage
       {...props}
-      errors={<FormErrors form={form} labels={{ reason: t('bulk.inactive.reason') }} />}
+      errors={<FormErrors form={form} labels={{ reason: t('common:form.toTheMentors') }} />}
       effects={[t('bulk.inactive.hidden'), t('bulk.inactive.requests'), t('bulk.inactive.mail')]}
       form={
         <ActionForm form={form}>
           <TextArea
             {...fieldProps(fields.reason, te)}
-            label={t('bulk.inactive.reason')}
+            label={t('common:form.toTheMentors')}
             hint={t('bulk.inactive.reasonHint')}
             optional
             rows={3}

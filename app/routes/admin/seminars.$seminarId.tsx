@@ -67,7 +67,7 @@ function SeminarRecord({ seminar, scope, now, edits }: LoadedRecord) {
     <div className="grid gap-7">
       <div className="empty:hidden">
         <FormErrors form={edited.form} labels={labels} />
-        <FormErrors form={cancelled.form} labels={{ reason: t('admin:bulk.inactive.reason') }} />
+        <FormErrors form={cancelled.form} labels={{ reason: t('common:form.toTheMentors') }} />
       </div>
       <RecordPage
         title={seminar.title}
@@ -104,7 +104,7 @@ function CancelForm({ form, fields, te }: ReturnType<typeof useActionForm<typeof
       <input type="hidden" name="intent" value="cancel" />
       <TextArea
         {...fieldProps(fields.reason, te)}
-        label={t('admin:bulk.inactive.reason')}
+        label={t('common:form.toTheMentors')}
         hint={t('cancel.reasonHint')}
         optional
         rows={3}
