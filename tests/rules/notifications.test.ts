@@ -52,7 +52,7 @@ describe('optional mails', () => {
       declines: ['declines_mentor', 'declines_team'],
       digest: ['daily_digest', 'digest'],
       offers: ['new_offer'],
-      seminars: ['new_seminar'],
+      seminars: ['new_seminar', 'seminar_changed', 'seminar_cancelled'],
       mentor_free: ['mentor_free', 'mentor_left'],
       package_reminders: ['no_request_yet', 'order_waiting', 'order_ending', 'rest_waiting'],
       session_reminders: ['session_tomorrow_mentee', 'session_tomorrow_mentor'],
@@ -74,8 +74,8 @@ describe('optional mails', () => {
     const [{ all }] = await owner<
       [{ all: string[] }]
     >`select enum_range(null::data.notification)::text[] as all`
-    // News is chosen elsewhere, as consent.
-    const offered = all.filter((each) => each !== 'news').sort()
+    // News is chosen elsewhere, as consent; seminars have no reminders any more.
+    const offered = all.filter((each) => !['news', 'seminar_reminders'].includes(each)).sort()
     expect([...new Set(Object.values(notifications).flat())].sort()).toEqual(offered)
     expect([...ChooseNotifications.shape.wanted.unwrap().element.options].sort()).toEqual(offered)
     expect([...new Set(Object.values(about))].filter(Boolean).sort()).toEqual(offered)

@@ -42,7 +42,9 @@ test('mails about a session or a seminar link to its calendar file and carry it'
   }
   const others = Object.keys(kinds).filter(
     (kind) =>
-      !/^(session|seminar|ordered_by_deposit|deposit_in_part|rest_waiting|scholarship_awarded)/.test(kind),
+      !/^(session|seminar|new_seminar|ordered_by_deposit|deposit_in_part|rest_waiting|scholarship_awarded)/.test(
+        kind,
+      ),
   )
   for (const kind of others) expect([kind, compose(kind).attachments]).toEqual([kind, []])
 })

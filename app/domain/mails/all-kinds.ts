@@ -24,4 +24,9 @@ export const kinds = {
 export type MailKind = keyof typeof kinds
 
 /** Those that need consent: they go only to who asked for them, from a sender of their own. */
-export const bulkKinds: ReadonlySet<string> = new Set<MailKind>(['new_offer', 'new_seminar'])
+export const bulkKinds: ReadonlySet<string> = new Set<MailKind>([
+  'new_offer',
+  'new_seminar',
+  'seminar_changed',
+  'seminar_cancelled',
+])
