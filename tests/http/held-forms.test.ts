@@ -196,7 +196,7 @@ describe('somebody with two roles', () => {
       '/pages/miscellaneous/not-authorized?role=mentee&amp;redirectTo=%2Fmentee%2Fmy-account',
     ],
     ['mentee', '/admin/message-templates/new', '/pages/miscellaneous/not-authorized?role=admin'],
-    [null, '/second-factor', '/choose-profile'],
+    [null, '/report/mentor/1', '/choose-profile'],
   ] as const)(
     'who acts as %s and sends a form to %s reads what she wrote, and where to go',
     async (role, path, way) => {
