@@ -710,16 +710,8 @@ create table private.drafts (
   constraint drafts_secret_hash_check CHECK ((length(secret_hash) = 32))
 );
 
--- The picture of a mentor’s page for shared links, drawn once.
 create table private.share_images (
-  mentor_id integer not null,
-  latin boolean not null,
-  -- A hash of what it shows.
-  drawn_from text not null,
-  image bytea not null,
-  constraint share_images_pkey PRIMARY KEY (mentor_id, latin),
-  constraint share_images_mentor_id_fkey FOREIGN KEY (mentor_id) REFERENCES data.mentors(id),
-  constraint share_images_image_check CHECK ((octet_length(image) <= 1000000))
+
 );
 
 -- What is sold, given and bought. Money is whole cents.
@@ -1739,14 +1731,8 @@ create table data.offers (
   constraint offers_website_link_line CHECK (data.is_line(website_link))
 );
 
--- Which mentor has seen which offer, since when.
 create table data.offer_views (
-  offer_id integer not null,
-  mentor_id integer not null,
-  first_seen_at timestamp with time zone not null default now(),
-  constraint offer_views_pkey PRIMARY KEY (offer_id, mentor_id),
-  constraint offer_views_mentor_id_fkey FOREIGN KEY (mentor_id) REFERENCES data.mentors(id),
-  constraint offer_views_offer_id_fkey FOREIGN KEY (offer_id) REFERENCES data.offers(id)
+
 );
 
 -- Seminars of the network for its mentors.
@@ -1758,8 +1744,6 @@ create table data.seminars (
   minutes integer not null,
   -- An address or a link.
   place text not null,
-  -- Null: as many as like.
-  seats integer,
   created_at timestamp with time zone not null default now(),
   cancelled_at timestamp with time zone,
   cancel_reason text,
@@ -1774,18 +1758,12 @@ create table data.seminars (
   constraint seminars_minutes_check CHECK (((minutes >= 5) AND (minutes <= 600))),
   constraint seminars_place_check CHECK (((length(place) >= 1) AND (length(place) <= 300))),
   constraint seminars_place_line CHECK (data.is_line(place)),
-  constraint seminars_seats_check CHECK (((seats >= 1) AND (seats <= 1000))),
   constraint seminars_title_check CHECK (((length(title) >= 1) AND (length(title) <= 160))),
   constraint seminars_title_line CHECK (data.is_line(title))
 );
 
 create table data.seminar_signups (
-  seminar_id integer not null,
-  mentor_id integer not null,
-  signed_up_at timestamp with time zone not null default now(),
-  constraint seminar_signups_pkey PRIMARY KEY (seminar_id, mentor_id),
-  constraint seminar_signups_mentor_id_fkey FOREIGN KEY (mentor_id) REFERENCES data.mentors(id),
-  constraint seminar_signups_seminar_id_fkey FOREIGN KEY (seminar_id) REFERENCES data.seminars(id)
+
 );
 
 create table data.news_subscribers (
@@ -2004,36 +1982,16 @@ create table private.operator_facts (
   constraint operator_facts_only_row_check CHECK (only_row)
 );
 
--- Calls of the JSON API with an Idempotency-Key, and their answers. Without an answer the call runs, or its end is not known.
 create table private.answered_calls (
-  user_id integer not null,
-  name text not null,
-  key text not null,
-  input_hash text not null,
-  at timestamp with time zone not null default now(),
-  status integer,
-  answer text,
-  constraint answered_calls_pkey PRIMARY KEY (user_id, name, key),
-  constraint answered_calls_user_id_fkey FOREIGN KEY (user_id) REFERENCES data.users(id),
-  constraint answered_calls_check CHECK (((status IS NULL) = (answer IS NULL))),
-  constraint answered_calls_input_hash_check CHECK ((length(input_hash) = 64)),
-  constraint answered_calls_key_check CHECK (((length(key) >= 8) AND (length(key) <= 200))),
-  constraint answered_calls_name_check CHECK (((length(name) >= 1) AND (length(name) <= 200)))
+
 );
 
 create table data.saved_views (
 
 );
 
--- A private address under which a calendar program reads the planned sessions of a mentee or mentor. One per person; only the hash of its secret is stored.
 create table private.calendar_addresses (
-  user_id integer not null,
-  token_hash bytea not null,
-  created_at timestamp with time zone not null default now(),
-  constraint calendar_addresses_pkey PRIMARY KEY (user_id),
-  constraint calendar_addresses_token_hash_key UNIQUE (token_hash),
-  constraint calendar_addresses_user_id_fkey FOREIGN KEY (user_id) REFERENCES data.users(id),
-  constraint calendar_addresses_token_hash_check CHECK ((length(token_hash) = 32))
+
 );
 
 -- Files of people to import. Read through functions only, and emptied after some weeks (rules.retained_for).

@@ -2,7 +2,7 @@
 import type { JSONValue, Sql } from 'postgres'
 import type { Identity } from '../identity'
 import { act, asSignIn } from '../act.server'
-import { done, first, only, value } from '../answers'
+import { done, only, value } from '../answers'
 import type { Row } from './rows'
 
 /**
@@ -259,16 +259,6 @@ export const awardScholarship = (viewer: Identity, { scholarshipId, menteeId, pa
   act(viewer, (sql) => value(sql<[{ value: number }]>`select api.award_scholarship(scholarship_id => ${scholarshipId}, mentee_id => ${menteeId}, package_id => ${packageId ?? null}) as value`))
 
 /**
- * Takes the viewer's key of a call of the JSON API, in a transaction before the act. Returns nulls if the call may
- * run, or the stored answer to the same input. Of two at once, the second waits for the first and is refused. The end
- * of a key's period frees it, whether or not the row is deleted yet.
- * Refuses: role_not_held, idempotency_key_reused, call_unsettled.
- * @see sql/functions/calls/api/begin_call.sql
- */
-export const beginCall = (viewer: Identity, { name, key, inputHash }: { name: string; key: string; inputHash: string }) =>
-  act(viewer, (sql) => first(sql<Row<'begin_call'>[]>`select * from api.begin_call(name => ${name}, key => ${key}, input_hash => ${inputHash})`))
-
-/**
  * Stores the sealed secret of a second factor that the signed-in user sets up. It is not required at sign-in until a
  * first code confirms it. The caller verified the password against `kept_hash`.
  * Refuses: role_not_held, current_password_wrong, second_factor_on.
@@ -315,7 +305,8 @@ export const cancelOrder = (viewer: Identity, { purchaseId }: { purchaseId: numb
   act(viewer, (sql) => done(sql`select api.cancel_order(purchase_id => ${purchaseId})`))
 
 /**
- * An admin cancels a seminar that has not begun; those who have signed up get a mail with the reason, if there is one.
+ * An admin cancels a seminar that has not begun; those who were mailed the news of it get a mail with the
+ * reason, if there is one.
  * Nothing happens if it is cancelled already.
  * Refuses: role_not_held, right_not_held, seminar_not_found, seminar_over.
  * @see sql/functions/seminars/api/cancel_seminar.sql
@@ -372,7 +363,7 @@ export const changeLocale = (viewer: Identity, { locale }: { locale: string }) =
 /**
  * Sets a mentor active or inactive, with an optional reason from an admin. No one may deactivate a mentor who has a
  * running mentorship. A mentor with pending requests may not deactivate their own profile; if an admin does it, those
- * requests are closed as unavailable. An inactive mentor's seats in coming seminars are free again. False if the mentor has that status already.
+ * requests are closed as unavailable. False if the mentor has that status already.
  * Refuses: role_not_held, mentor_not_found, own_profile, person_erased, transition_not_allowed, mentor_in_mentorship,
  * mentor_has_pending_requests, mentor_held (the team hid the profile, and only the team shows it again), person_suspended.
  * @see sql/functions/mentors/api/change_mentor_status.sql
@@ -804,14 +795,6 @@ export const inviteAdmin = (viewer: Identity, { email, name, surname, locale = '
   act(viewer, (sql) => value(sql<[{ value: number }]>`select api.invite_admin(email => ${email}, name => ${name}, surname => ${surname}, locale => ${locale}, admin_right => ${adminRight}) as value`))
 
 /**
- * The viewing mentor gives up the seat in a seminar, before it begins. Nothing happens if there is none.
- * Refuses: role_not_held, seminar_not_found, seminar_cancelled, seminar_over.
- * @see sql/functions/seminars/api/leave_seminar.sql
- */
-export const leaveSeminar = (viewer: Identity, { seminarId }: { seminarId: number }) =>
-  act(viewer, (sql) => done(sql`select api.leave_seminar(seminar_id => ${seminarId})`))
-
-/**
  * R21. An admin lifts the objection of a minor's guardian, with what was agreed: a guardian can be named and asked
  * again. The mentee is told where an order waits for that.
  * Locks user and mentee.
@@ -984,15 +967,6 @@ export const purchasePackage = (viewer: Identity, { packageId, method, termsAcce
   act(viewer, (sql) => value(sql<[{ value: number }]>`select api.purchase_package(package_id => ${packageId}, method => ${method}, terms_accepted => ${termsAccepted}, guardian_name => ${guardianName ?? null}, guardian_email => ${guardianEmail ?? null}, guardian_phone => ${guardianPhone ?? null}, guardian_consented => ${guardianConsented}, asked_from => ${askedFrom ?? null}, wanted_mentor_id => ${wantedMentorId ?? null}, seen_price_cents => ${seenPriceCents ?? null}, begin_requested => ${beginRequested}, invoice_name => ${invoiceName ?? null}, tax_number => ${taxNumber ?? null}, invoice_address => ${invoiceAddress ?? null}, invoice_activity => ${invoiceActivity ?? null}) as value`))
 
 /**
- * Returns the current offers to the viewing mentor, the next to expire first, at most 200, and records once for each
- * that this mentor has seen it.
- * Refuses: role_not_held.
- * @see sql/functions/offers/api/read_offers.sql
- */
-export const readOffers = (viewer: Identity) =>
-  act(viewer, (sql) => sql<Row<'read_offers'>[]>`select * from api.read_offers()`)
-
-/**
  * Writes into the history that an admin exported a list: which list, format, scope, filters and number of rows. The
  * search text is left out: it may be a name, and the history outlives an erasure.
  * `list` is the list's view.
@@ -1090,15 +1064,6 @@ export const removeSession = (viewer: Identity, { sessionId }: { sessionId: numb
  */
 export const renameScholarship = (viewer: Identity, { scholarshipId, name, seen }: { scholarshipId: number; name: string; seen?: JSONValue | null }) =>
   act(viewer, (sql) => done(sql`select api.rename_scholarship(scholarship_id => ${scholarshipId}, name => ${name}, seen => ${seen ? sql.json(seen) : null})`))
-
-/**
- * Gives the viewer a new calendar address; the earlier one stops working. Returns its secret, which is stored as a
- * hash alone.
- * Refuses: role_not_held.
- * @see sql/functions/mentorships/api/renew_calendar_address.sql
- */
-export const renewCalendarAddress = (viewer: Identity) =>
-  act(viewer, (sql) => value(sql<[{ value: string }]>`select api.renew_calendar_address() as value`))
 
 /**
  * Replaces the recovery codes of the signed-in user; the old ones stop working.
@@ -1213,14 +1178,6 @@ export const retireAdmin = (viewer: Identity, { userId }: { userId: number }) =>
  */
 export const retireMessageTemplate = (viewer: Identity, { templateId, retired = true }: { templateId: number; retired?: boolean }) =>
   act(viewer, (sql) => done(sql`select api.retire_message_template(template_id => ${templateId}, retired => ${retired})`))
-
-/**
- * The viewer's calendar address stops working. Again, it changes nothing.
- * Refuses: role_not_held.
- * @see sql/functions/mentorships/api/revoke_calendar_address.sql
- */
-export const revokeCalendarAddress = (viewer: Identity) =>
-  act(viewer, (sql) => done(sql`select api.revoke_calendar_address()`))
 
 /**
  * An admin starts the run of a checked import, with or without invitations; the worker then takes row after row, in the
@@ -1369,15 +1326,6 @@ export const setVatRate = (viewer: Identity, { percent, holdsFrom, ground, repla
   act(viewer, (sql) => value(sql<[{ value: number }]>`select api.set_vat_rate(percent => ${percent}, holds_from => ${holdsFrom}, ground => ${ground ?? null}, replaces => ${replaces ?? null}) as value`))
 
 /**
- * Stores the answer of a call that begin_call has let run; without an answer the call did nothing and its key is free
- * again.
- * Refuses: role_not_held.
- * @see sql/functions/calls/api/settle_call.sql
- */
-export const settleCall = (viewer: Identity, { name, key, status, answer }: { name: string; key: string; status: number; answer: string | null }) =>
-  act(viewer, (sql) => done(sql`select api.settle_call(name => ${name}, key => ${key}, status => ${status}, answer => ${answer ?? null})`))
-
-/**
  * Records the state of a refund as Stripe reports it. A refund made in Stripe's dashboard is recorded too: a full one
  * closes the purchase, a partial one is flagged. Returns done, waiting, failed or unknown.
  * @see sql/functions/refunds/api/settle_card_refund.sql
@@ -1450,16 +1398,6 @@ export const settleSession = (viewer: Identity, { sessionId, status, minutes, no
   act(viewer, (sql) => done(sql`select api.settle_session(session_id => ${sessionId}, status => ${status}, minutes => ${minutes ?? null}, note => ${note ?? null})`))
 
 /**
- * The viewing mentor signs up for a seminar, while active, before it begins and while there is a seat. Nothing happens
- * if this mentor has signed up already. The mentor's row is locked first, against becoming inactive or being erased
- * meanwhile, then the seminar's, so that the last seat goes to one.
- * Refuses: role_not_held, mentor_inactive_seminar, seminar_not_found, seminar_cancelled, seminar_over, seminar_full.
- * @see sql/functions/seminars/api/sign_up_for_seminar.sql
- */
-export const signUpForSeminar = (viewer: Identity, { seminarId }: { seminarId: number }) =>
-  act(viewer, (sql) => done(sql`select api.sign_up_for_seminar(seminar_id => ${seminarId})`))
-
-/**
  * R16. An admin stops a mentorship. It ends at once while paused or in its first days (before the first counted
  * session or shortly after it), otherwise after the notice promised with the order, with a working day. `outcome` says what becomes of the part (default:
  * rules.default_outcome); closed coaching closes its mentoring parts too. Returns the day it ends.
@@ -1491,13 +1429,6 @@ export const storeCheckoutSession = (sql: Sql, { idempotencyKey, stripeSessionId
  */
 export const storeDocumentFile = (viewer: Identity, { documentId, bytes }: { documentId: number; bytes: Uint8Array }) =>
   act(viewer, (sql) => done(sql`select api.store_document_file(document_id => ${documentId}, bytes => ${bytes})`))
-
-/**
- * Keeps the picture of a mentor's page for shared links in place of an earlier one. Not of an erased mentor.
- * @see sql/functions/mentors/api/store_share_image.sql
- */
-export const storeShareImage = ({ mentorId, latin, drawnFrom, image }: { mentorId: number; latin: boolean; drawnFrom: string; image: Uint8Array }) =>
-  asSignIn((sql) => done(sql`select api.store_share_image(mentor_id => ${mentorId}, latin => ${latin}, drawn_from => ${drawnFrom}, image => ${image})`))
 
 /**
  * An admin suspends a user, for safety or until something is cleared up; nothing is erased. The user signs in to one

@@ -23,16 +23,6 @@ export const applicationDraft = (viewer: Identity, { secretHash }: { secretHash:
   only(read(viewer, (sql) => sql<[Row<'application_draft'>]>`select * from api.application_draft(secret_hash => ${secretHash})`))
 
 /**
- * Returns what a calendar address shows, the next one first: the planned sessions and those held in the last month, with
- * the first name of the other person and nothing else about the person, and the seminars that its mentor has signed up
- * for, with their title and place. An address with nothing planned has one row of nulls; an unknown address has none,
- * nor has that of a suspended user.
- * @see sql/functions/mentorships/api/auth_calendar.sql
- */
-export const authCalendar = ({ token }: { token: string }) =>
-  asSignIn((sql) => sql<Row<'auth_calendar'>[]>`select * from api.auth_calendar(token => ${token})`)
-
-/**
  * R21. Whether an account has this e-mail address. The specification asks for it; the caller limits the rate.
  * @see sql/functions/accounts/api/auth_email_known.sql
  */
@@ -224,15 +214,6 @@ export const findCertificate = (viewer: Identity, { printed }: { printed: string
   first(read(viewer, (sql) => sql<Row<'find_certificate'>[]>`select * from api.find_certificate(printed => ${printed})`))
 
 /**
- * For admins: the certificate of a mentor's year with this code, with today's figures; no row if there is none. Only its
- * letters and digits matter.
- * Refuses: role_not_held, right_not_held.
- * @see sql/functions/mentorships/api/find_year_certificate.sql
- */
-export const findYearCertificate = (viewer: Identity, { printed }: { printed: string }) =>
-  first(read(viewer, (sql) => sql<Row<'find_year_certificate'>[]>`select * from api.find_year_certificate(printed => ${printed})`))
-
-/**
  * For admins: rows of an import in the order of the file, those after a line, all, only the refused ones, or only those
  * that wait for a second look, with the fate and its field, what to look at, and whom it may be the same as.
  * @see sql/functions/imports/api/import_rows.sql
@@ -385,13 +366,6 @@ export const operationState = (viewer: Identity) =>
   only(read(viewer, (sql) => sql<[Row<'operation_state'>]>`select * from api.operation_state()`))
 
 /**
- * Returns since when the viewer has a calendar address; null without one.
- * @see sql/functions/mentorships/api/own_calendar_address.sql
- */
-export const ownCalendarAddress = (viewer: Identity) =>
-  value(read(viewer, (sql) => sql<[{ value: Date | null }]>`select api.own_calendar_address() as value`))
-
-/**
  * Returns the certificate of an ended mentorship for the viewer, as its mentee or its mentor; no row without a held
  * session.
  * @see sql/functions/mentorships/api/own_certificate.sql
@@ -431,7 +405,9 @@ export const ownMentorProfile = (viewer: Identity) =>
   value(read(viewer, (sql) => sql<[{ value: unknown }]>`select api.own_mentor_profile() as value`))
 
 /**
- * Returns what the viewing mentor did in each year, the newest first; see rules.mentor_years.
+ * Returns what the viewing mentor did in each year, the newest first: requests received, how many hours half of the
+ * mentor's own answers took at most, mentorships begun and completed, sessions held and the minutes that were written
+ * down. A mentorship that ended for safety is not counted, nor are its sessions.
  * @see sql/functions/mentors/api/own_mentor_years.sql
  */
 export const ownMentorYears = (viewer: Identity) =>
@@ -484,9 +460,8 @@ export const ownSecondFactor = (viewer: Identity) =>
   only(read(viewer, (sql) => sql<[Row<'own_second_factor'>]>`select * from api.own_second_factor()`))
 
 /**
- * Returns to the viewing mentor the seminars to come, of the cancelled ones those signed up for, and the past ones signed
- * up for, the latest first, at most 200. A seminar that has begun is past when it ends. A place with a link is shown to those
- * who have signed up; others read that it is online.
+ * Returns to the viewing mentor the seminars that have not ended, the next one first, at most 200; of the cancelled ones
+ * those whose day is to come.
  * Refuses: role_not_held.
  * @see sql/functions/seminars/api/own_seminars.sql
  */
@@ -562,6 +537,14 @@ export const rankTexts = (viewer: Identity, { wish, texts, details }: { wish: st
   read(viewer, (sql) => sql<Row<'rank_texts'>[]>`select * from api.rank_texts(wish => ${wish}, texts => ${texts}, details => ${details})`)
 
 /**
+ * Returns the current offers to the viewing mentor, the next to expire first, at most 200.
+ * Refuses: role_not_held.
+ * @see sql/functions/offers/api/read_offers.sql
+ */
+export const readOffers = (viewer: Identity) =>
+  read(viewer, (sql) => sql<Row<'read_offers'>[]>`select * from api.read_offers()`)
+
+/**
  * R10. Which of these requests api.reject_mentorship_request would refuse an administrator now, and why.
  * Refuses: role_not_held, right_not_held.
  * @see sql/functions/mentorship-requests/api/reject_request_obstacles.sql
@@ -634,13 +617,6 @@ export const roleChoices = (viewer: Identity) =>
  */
 export const sentMessages = (viewer: Identity, { toRole, profileId, most = 50 }: { toRole: 'mentor' | 'mentee' | 'admin'; profileId: number; most?: number }) =>
   read(viewer, (sql) => sql<Row<'sent_messages'>[]>`select * from api.sent_messages(to_role => ${toRole}, profile_id => ${profileId}, most => ${most})`)
-
-/**
- * Returns the picture of a mentor's page that was drawn from the same facts, or null.
- * @see sql/functions/mentors/api/share_image.sql
- */
-export const shareImage = ({ mentorId, latin, drawnFrom }: { mentorId: number; latin: boolean; drawnFrom: string }) =>
-  asSignIn((sql) => value(sql<[{ value: Uint8Array | null }]>`select api.share_image(mentor_id => ${mentorId}, latin => ${latin}, drawn_from => ${drawnFrom}) as value`))
 
 /**
  * For the treasurer: what the columns under these headings hold, as it was named once, {field: [column]}, or null.

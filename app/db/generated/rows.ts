@@ -538,7 +538,6 @@ export type Rows = {
     expiresOn: string | null
     websiteLink: string | null
     createdAt: Date
-    seen: number
     inCurrent: boolean
     inExpired: boolean
     inAll: boolean
@@ -831,12 +830,9 @@ export type Rows = {
     startsAt: Date
     minutes: number
     place: string
-    seats: number | null
     createdAt: Date
     cancelledAt: Date | null
     cancelReason: string | null
-    signedUp: number
-    names: string | null
     inComing: boolean
     inPast: boolean
     inCancelled: boolean
@@ -917,19 +913,6 @@ export type Rows = {
     userId: number
     email: string
     passwordHash: string
-  }
-  auth_calendar: {
-    locale: string
-    role: 'mentor' | 'mentee' | 'admin' | null
-    id: number | null
-    kind: 'mentoring' | 'coaching' | null
-    startsAt: Date | null
-    changedAt: Date | null
-    minutes: number | null
-    firstName: string | null
-    seminarId: number | null
-    title: string | null
-    place: string | null
   }
   auth_credential: {
     userId: number
@@ -1038,10 +1021,6 @@ export type Rows = {
     currency: string
     orderId: number | null
     orderReference: string | null
-  }
-  begin_call: {
-    status: number | null
-    answer: string | null
   }
   card_books: {
     paymentIntent: string
@@ -1290,18 +1269,6 @@ export type Rows = {
     kind: 'mentoring' | 'coaching'
     startedOn: string
     endedOn: string
-    sessions: number
-    minutes: number
-  }
-  find_year_certificate: {
-    year: number
-    code: string
-    name: string
-    latinName: string | null
-    requests: number
-    answerHours: number | null
-    begun: number
-    completed: number
     sessions: number
     minutes: number
   }
@@ -1589,13 +1556,6 @@ export type Rows = {
     completed: number | null
     sessions: number | null
   }
-  offer_viewers: {
-    offerId: number
-    mentorId: number
-    name: string
-    photoId: number | null
-    firstSeenAt: Date
-  }
   open_checkout: {
     idempotencyKey: string
     stripeSessionId: string | null
@@ -1660,9 +1620,6 @@ export type Rows = {
   }
   own_mentor_years: {
     year: number
-    code: string
-    name: string
-    latinName: string | null
     requests: number
     answerHours: number | null
     begun: number
@@ -1785,12 +1742,8 @@ export type Rows = {
     description: string
     startsAt: Date
     minutes: number
-    place: string | null
-    online: boolean
-    seats: number | null
-    taken: number
-    signedUp: boolean
-    state: 'coming' | 'begun' | 'past' | 'cancelled'
+    place: string
+    state: 'coming' | 'begun' | 'cancelled'
     cancelReason: string | null
     changedAt: Date
   }
@@ -2116,13 +2069,6 @@ export type Rows = {
   }
   second_factors: {
     userId: number
-  }
-  seminar_signups: {
-    seminarId: number
-    mentorId: number
-    name: string
-    photoId: number | null
-    signedUpAt: Date
   }
   sent_messages: {
     id: number
