@@ -192,7 +192,7 @@ test('the pages of a file of the bank, in its states', async ({ people, owner, p
       (${one!.id}, 1, '2026-11-20', 6200, 'MP', ${unique()}, ${mentee.purchaseId}, null),
       (${one!.id}, 2, '2026-11-20', 6000, 'MP', ${unique()}, ${mentee.purchaseId}, null),
       (${one!.id}, 3, null, null, 'ΔΩΡΕΑ', ${unique()}, null, 'unreadable')`
-  await check(page, [path, `${path}?refused=1:statement_line_changed`])
+  await check(page, [path, `${path}?refused=1:statement_line_changed`, `${path}?line=2`])
 })
 
 test('the pages of a pending edit request', async ({ people, acts, owner, pageOf, check }) => {

@@ -89,7 +89,7 @@ test('a line of a statement says on which day its order was confirmed by hand, i
     select rules.local_date()::text as today, (rules.local_date() - 9)::text as day`
   const { today, day } = days!
   const text = (await site.purchaseRow(purchaseId)).reference as string
-  const statement = await uploadStatement(
+  const { id: statement } = await uploadStatement(
     admin.viewer,
     fileOf(camt([entry({ text, day, reference: `DAY-${purchaseId}` })])),
   )
@@ -111,7 +111,7 @@ test('a line of a statement says on which day its order was confirmed by hand, i
 test.each([
   [
     'statement',
-    ({ viewer }: Admin) => uploadStatement(viewer, fileOf(camt([entry({ text: 'x' })]))),
+    ({ viewer }: Admin) => uploadStatement(viewer, fileOf(camt([entry({ text: 'x' })]))).then(({ id }) => id),
     '/admin/statements',
     'drop_statement',
   ],

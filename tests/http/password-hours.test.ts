@@ -62,7 +62,7 @@ const acts: Record<string, (admin: Admin) => Promise<Scene>> = {
     const { purchaseId } = await anOrder()
     const text = (await site.purchaseRow(purchaseId)).reference as string
     const file = fileOf(camt([entry({ text, reference: `LINE-${purchaseId}` })]))
-    const statement = await uploadStatement(admin.viewer, file)
+    const { id: statement } = await uploadStatement(admin.viewer, file)
     return { path: `/admin/statements/${statement}`, id: 'book', done: () => paid(purchaseId) }
   },
   async 'a confirmation that is taken back'(admin) {

@@ -33,7 +33,7 @@ const deposit = ({ purchaseId }: Mentee, externalRef: string, amountCents: numbe
   call(admin, 'book_deposit', { purchaseId, externalRef, amountCents, arrivedOn })
 /** A file with this line; what it would do, and what it did. */
 async function bring(line: string) {
-  const id = await uploadStatement(admin.viewer, fileOf(camt([line])))
+  const { id } = await uploadStatement(admin.viewer, fileOf(camt([line])))
   const lines = await listLines(admin.viewer, id, 100)
   const { refused: rules } = await bookLines(admin.viewer, id, { lines }, runEach)
   return [lines[0]!.fate, lines[0]!.part, lines[0]!.confirmedOn, ...rules]

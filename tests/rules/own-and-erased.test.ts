@@ -118,7 +118,7 @@ const acts: Record<string, Act> = {
   },
   // An erasure takes the line away.
   book_line: {
-    with: (s) => ({ statementId: s.statement, lineNumber: 1, seenFate: 'paid' }),
+    with: (s) => ({ statementId: s.statement, lineNumber: 1, seenFate: 'paid', seenPurchaseId: s.purchase }),
     erased: 'done',
   },
   enter_document: {

@@ -32,7 +32,8 @@ const needs: [why: string, who: 'everyone' | 'treasurer' | 'administrator', name
     decide_gift enter_withdrawal withdrawal_by_letter decline_refund_request decline_scholarship_request
     mark_paid mark_paid_obstacles purchase_disputes refund_purchase refund_surplus rename_scholarship
     settle_payment_flag settle_refund book_deposit close_month take_back_confirmation take_back_case
-    refund_returned upload_statement map_statement drop_statement book_line statements statement_lines
+    refund_returned upload_statement map_statement drop_statement book_line settle_line statements
+    statement_lines line_candidates
     statement_columns enter_document correct_document enter_documents store_document_file withdraw_award`,
   ],
   [

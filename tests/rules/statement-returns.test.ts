@@ -29,7 +29,9 @@ const leaves = (line: string) => line.replace('CRDT', 'DBIT')
 const reversed = (line: string, word = 'true') => line.replace('<Sts>', `<RvslInd>${word}</RvslInd><Sts>`)
 
 const upload = (entries: string[], closing?: number) =>
-  uploadStatement(admin.viewer, fileOf(camt(entries, closing === undefined ? {} : { closing })))
+  uploadStatement(admin.viewer, fileOf(camt(entries, closing === undefined ? {} : { closing }))).then(
+    ({ id }) => id,
+  )
 const linesOf = async (id: number) =>
   (await listLines(admin.viewer, id, 20_000)).toSorted((a, b) => a.number - b.number)
 const fates = async (id: number) => (await linesOf(id)).map(({ fate }) => fate)
@@ -44,7 +46,7 @@ const ledger = ({ purchaseId }: Mentee) =>
 /** A bank's table; its columns are as its headings suggest. */
 async function uploadTable(rows: string[], headings = 'Ημερομηνία;Περιγραφή;Χρέωση;Πίστωση;Υπόλοιπο') {
   const file = fileOf([`${headings};${randomUUID()}`, ...rows].join('\n'), 'statement.csv')
-  const id = await uploadStatement(admin.viewer, file)
+  const { id } = await uploadStatement(admin.viewer, file)
   const found = (await findStatement(admin.viewer, id))!
   await mapStatement(admin.viewer, found, suggestColumns(found))
   return id
@@ -462,7 +464,7 @@ describe('an order that needs something else first is never sure', () => {
     const id = await upload([await pays(mentee)])
     expect((await linesOf(id)).map(({ fate, part }) => [fate, part])).toEqual([['card_open', 'likely']])
     // The page ends the card payment before it books; nobody else passes it.
-    const line = { statementId: id, lineNumber: 1, seenFate: 'card_open' }
+    const line = { statementId: id, lineNumber: 1, seenFate: 'card_open', seenPurchaseId: mentee.purchaseId }
     await refused(call(admin, 'book_line', line), 'card_payment_open')
     await expireSession(session)
     expect(await fates(id)).toEqual(['sure'])

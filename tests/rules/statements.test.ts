@@ -1,5 +1,6 @@
 // Long: what the bank's file books, what it leaves to a person, and what it never does: book a transfer twice.
 import { randomUUID } from 'node:crypto'
+import { strToU8, zipSync } from 'fflate'
 import { describe, expect, test } from 'vitest'
 import * as acts from '~/db/generated/acts.server'
 import * as reads from '~/db/generated/reads.server'
@@ -27,7 +28,8 @@ const anOrder = (fields = {}) => aMentee({ package: 'awaiting_payment', ...field
 const someOrders = (count: number) => Promise.all(Array.from({ length: count }, () => anOrder()))
 const { referenceOf, pays } = transfersOf(owner)
 
-const upload = (entries: string[], by: Woman = admin) => uploadStatement(by.viewer, fileOf(camt(entries)))
+const upload = (entries: string[], by: Woman = admin) =>
+  uploadStatement(by.viewer, fileOf(camt(entries))).then(({ id }) => id)
 const linesOf = (id: number, by: Woman = admin) => listLines(by.viewer, id, 20_000)
 const fates = async (id: number, by: Woman = admin) =>
   (await linesOf(id, by)).toSorted((a, b) => a.number - b.number).map(({ fate }) => fate)
@@ -192,7 +194,10 @@ describe('a transfer is booked once', () => {
     const [one, two] = [await anOrder(), await anOrder()]
     const [known, plain] = [await pays(one), await pays(two, { reference: '' })]
     const entries = [known, known, plain, plain]
-    const id = await uploadStatement(admin.viewer, fileOf(camt(entries).replace(/<Bal>[^]*?<\/Bal>/g, '')))
+    const { id } = await uploadStatement(
+      admin.viewer,
+      fileOf(camt(entries).replace(/<Bal>[^]*?<\/Bal>/g, '')),
+    )
     expect(await fates(id)).toEqual(['sure', 'twice', 'sure', 'second'])
     await book(id)
     expect(await fates(id)).toEqual(['twice', 'maybe_booked'])
@@ -286,7 +291,7 @@ describe('a transfer is booked once', () => {
     const mentee = await anOrder()
     await book(await upload([await pays(mentee)]))
     const csv = `Ημερομηνία;Περιγραφή;Ποσό\n${writtenDay(20)};${await referenceOf(mentee)};62,00`
-    const id = await uploadStatement(admin.viewer, fileOf(csv, 'statement.csv'))
+    const { id } = await uploadStatement(admin.viewer, fileOf(csv, 'statement.csv'))
     const found = (await findStatement(admin.viewer, id))!
     await mapStatement(admin.viewer, found, suggestColumns(found))
     expect(await fates(id)).toEqual(['maybe_booked'])
@@ -321,7 +326,143 @@ describe('a transfer is booked once', () => {
   })
 })
 
+describe('what a person says of a line', () => {
+  const settle = (statementId: number, settledAs: string, purchaseId: number | null = null, lineNumber = 1) =>
+    acts.settleLine(admin.viewer, { statementId, lineNumber, settledAs, purchaseId })
+  const parts = async (id: number) => (await linesOf(id)).map(({ part, fate }) => [part, fate])
+  const candidates = async (statementId: number, typed: string | null = null) =>
+    (await reads.lineCandidates(admin.viewer, { statementId, lineNumber: 1, typed })).map(
+      ({ purchaseId, missingCents, state }) => [purchaseId, missingCents, state],
+    )
+
+  test('is an order: found by a name that pays another sum, by the sum, or by a search, and then booked by one press', async () => {
+    const [hers, other] = [await anOrder({ name: 'Πολυξένη', surname: 'Καρράβα' }), await anOrder()]
+    const line = entry({
+      text: 'ΓΙΑ ΤΗΝ ΚΟΡΗ ΜΟΥ',
+      name: 'KARRAVAS NIKOS KARRAVA',
+      amount: '61.37',
+      reference: aReference(),
+    })
+    const id = await upload([line])
+    expect(await parts(id)).toEqual([['unknown', 'unknown']])
+    expect(await candidates(id)).toEqual([[hers.purchaseId, 6200, 'waiting']])
+    expect(await candidates(id, await referenceOf(other))).toEqual([[other.purchaseId, 6200, 'waiting']])
+    expect(await candidates(id, 'karava polyxeni')).toEqual([[hers.purchaseId, 6200, 'waiting']])
+    expect(await candidates(await upload([entry({ text: 'x' })]))).toContainEqual([
+      other.purchaseId,
+      6200,
+      'waiting',
+    ])
+
+    await settle(id, 'order', other.purchaseId)
+    const stale = await linesOf(id)
+    await settle(id, 'order', hers.purchaseId)
+    expect((await bookLines(admin.viewer, id, { lines: stale }, runEach)).refused).toEqual([
+      '1:statement_line_changed',
+    ])
+    expect(await parts(id)).toEqual([['likely', 'less']])
+    // Before it is booked, too, a later file knows it, also where its text differs.
+    const again = await upload([line.replace('ΚΟΡΗ', 'ΕΓΓΟΝΗ')])
+    expect(await parts(again)).toEqual([['likely', 'less']])
+    await book(id, ['likely'])
+    expect([await money(hers), await money(other)]).toEqual([
+      [6137, 6137, false],
+      [0, 0, false],
+    ])
+    expect(await fates(again)).toEqual(['booked'])
+    await refused(settle(again, 'donation'), 'statement_line_changed')
+  })
+
+  test('with just the missing sum pays the order, whatever name or codes the text has', async () => {
+    const [one, two] = [await anOrder(), await anOrder()]
+    const id = await upload([
+      await pays(one, { text: `${await referenceOf(one)} ${await referenceOf(two)}` }),
+    ])
+    expect(await fates(id)).toEqual(['several'])
+    await settle(id, 'order', two.purchaseId)
+    expect(await parts(id)).toEqual([['likely', 'by_hand']])
+    await book(id, ['likely'])
+    expect([await money(one), await money(two)]).toEqual([
+      [0, 0, false],
+      [6200, 6200, true],
+    ])
+  })
+
+  test.each(['donation', 'ours', 'ignored'])(
+    'is other money, %s, in every later file until she says otherwise',
+    async (what) => {
+      const mentee = await anOrder()
+      const lines = [entry({ text: `ΔΩΡΕΑ ${randomUUID()}` }), await pays(mentee)]
+      const id = await upload(lines)
+      await settle(id, what)
+      const later = await upload(lines.toReversed())
+      expect(await fates(later)).toEqual(['sure', what])
+      expect(await bookLines(admin.viewer, later, { lines: await linesOf(later) }, runEach)).toMatchObject({
+        done: 1,
+      })
+      // Nothing of a giver's words is kept.
+      expect(
+        await owner`select signs from private.bank_lines where settled_as = ${what} and signs <> ''`,
+      ).toEqual([])
+      await settle(id, 'order', mentee.purchaseId)
+      expect(await fates(later)).toEqual(['maybe_booked'])
+    },
+  )
+
+  test('is taken only of money that came and was not recorded', async () => {
+    const id = await upload([
+      (await pays(await anOrder())).replace('CRDT', 'DBIT'),
+      entry({ text: 'x', day: 'never' }),
+    ])
+    for (const number of [1, 2]) await refused(settle(id, 'ignored', null, number), 'not_applicable')
+    const open = await upload([entry({ text: 'x' })])
+    await refused(settle(open, 'theirs'), 'not_applicable')
+    await refused(settle(open, 'order', 999_999_999), 'purchase_not_found')
+    await refused(settle(open, 'ours', null, 2), 'statement_line_changed')
+  })
+
+  test('and a booking of the same line at once leave one of the two', async () => {
+    const [one, two] = [await anOrder(), await anOrder()]
+    const id = await upload([await pays(one)])
+    await together(
+      owner,
+      (sql) => sql`select from data.mentees where id in (${one.id}, ${two.id}) for update`,
+      [() => book(id), () => settle(id, 'order', two.purchaseId).catch(() => undefined)],
+    )
+    expect((await money(two))[0]).toBe(0)
+    expect((await linesOf(id)).length).toBe((await money(one))[0] === 6200 ? 0 : 1)
+  })
+})
+
 describe('a file', () => {
+  test('may be a ZIP of days, documents one after the other, and hold another account, which is left out', async () => {
+    const [one, two] = [await anOrder(), await anOrder()]
+    const days = [
+      camt([await pays(one)], { closing: 106_200 }),
+      camt([await pays(two)], { opening: 106_200 }),
+    ]
+    const foreign = camt([entry({ text: 'x' })], { iban: 'GR9608100010000001234567890' })
+    const zip = (files: string[]) =>
+      zipSync(Object.fromEntries(files.map((text, at) => [`2026-11-${20 + at}.xml`, strToU8(text)])))
+    const bare = [...days, foreign].map((text) => text.replace(/^<\?xml[^>]*>/, '')).join('')
+    for (const bytes of [zip([...days, foreign]), strToU8(bare)]) {
+      const { id, others } = await uploadStatement(
+        admin.viewer,
+        new File([bytes as Uint8Array<ArrayBuffer>], 'x'),
+      )
+      expect([await fates(id), others]).toEqual([['sure', 'sure'], ['GR9608100010000001234567890']])
+      expect((await findStatement(admin.viewer, id))!.offCents).toBe(0)
+    }
+    await fails(
+      uploadStatement(admin.viewer, new File([zip(['a']) as Uint8Array<ArrayBuffer>], 'x')),
+      'statement_kind',
+    )
+    await fails(
+      uploadStatement(admin.viewer, fileOf(':20:STARTUMS\n:25:10050000/1\n:28C:1/1')),
+      'statement_kind',
+    )
+  })
+
   test('of another account is refused, and nothing is kept', async () => {
     const before = await owner`select from private.statements`
     await refused(
@@ -336,7 +477,7 @@ describe('a file', () => {
       'statement_other_account',
     )
     await refused(upload([]), 'statement_empty')
-    await fails(uploadStatement(admin.viewer, fileOf('Αυτό δεν είναι πίνακας')), 'statement_no_table')
+    await fails(uploadStatement(admin.viewer, fileOf('Αυτό δεν είναι πίνακας')), 'statement_kind')
     await fails(uploadStatement(admin.viewer, fileOf('<a/>')), 'statement_kind')
     expect(await owner`select from private.statements`).toHaveLength(before.length)
   })
@@ -345,7 +486,7 @@ describe('a file', () => {
     const mentee = await anOrder()
     const csv = async () =>
       fileOf(`Πότε;Τι;Πόσο;Τίποτα\n${writtenDay(20)};${await referenceOf(mentee)};62,00;x`, 'statement.csv')
-    const id = await uploadStatement(admin.viewer, await csv())
+    const { id } = await uploadStatement(admin.viewer, await csv())
     const found = (await findStatement(admin.viewer, id))!
     expect(found).toMatchObject({ headings: ['Πότε', 'Τι', 'Πόσο', 'Τίποτα'], namesAccount: false })
     expect(suggestColumns(found)).toEqual({ amount: [2], text: [1] })
@@ -355,9 +496,9 @@ describe('a file', () => {
     expect(await fates(id)).toEqual(['sure'])
     // A second click changes nothing.
     await mapStatement(admin.viewer, found, { day: [0], text: [1], amount: [2] })
-    expect(await fates(await uploadStatement(admin.viewer, await csv()))).toEqual(['sure'])
+    expect(await fates((await uploadStatement(admin.viewer, await csv())).id)).toEqual(['sure'])
     expect(
-      (await findStatement(admin.viewer, await uploadStatement(admin.viewer, await csv(), true)))!.rows,
+      (await findStatement(admin.viewer, (await uploadStatement(admin.viewer, await csv(), true)).id))!.rows,
     ).not.toBeNull()
   })
 

@@ -194,7 +194,7 @@ export function bankFiles({ owner, chance, admin }: Used) {
     const broken = shape.proves && rows.length > 2 && chance.below(4) === 0
     const given = broken ? damaged(chance, rows) : rows
     const text = shape.write(given, { opening, closing: rows.at(-1)!.balance })
-    const id = await uploadStatement(admin.viewer, fileOf(text, 'statement'))
+    const { id } = await uploadStatement(admin.viewer, fileOf(text, 'statement'))
     const kept = (await findStatement(admin.viewer, id))!
     if (kept.rows) await mapStatement(admin.viewer, kept, { ...suggestColumns(kept), order: 'dayFirst' })
     const { offCents, outgoing } = (await findStatement(admin.viewer, id))!

@@ -246,19 +246,25 @@ export function moneyWalks({ owner, provider, chance, admin }: Walked) {
       const statementId = await act(admin.viewer, (sql) =>
         cell<number>(sql`select api.upload_statement('{}', ${sql.json(lines)}, null, null, null)`),
       )
-      for (const line of await list<{ number: number; fate: string; part: string }>(
-        admin,
-        'statement_lines',
-        {
-          statementId,
-          most: 100,
-        },
-      )) {
+      for (const line of await list<{
+        number: number
+        fate: string
+        part: string
+        purchaseId: number | null
+      }>(admin, 'statement_lines', {
+        statementId,
+        most: 100,
+      })) {
         if (line.part !== 'sure' && line.part !== 'likely') continue
         const { reference: identity, cents } = transfers[line.number - 1]!
         const before = await ledger()
         try {
-          await call(admin, 'book_line', { statementId, lineNumber: line.number, seenFate: line.fate })
+          await call(admin, 'book_line', {
+            statementId,
+            lineNumber: line.number,
+            seenFate: line.fate,
+            seenPurchaseId: line.purchaseId,
+          })
         } catch (error) {
           // What became of the line before it changes what becomes of this one; a card page may be open.
           const rule = toRefusal(error)?.rule

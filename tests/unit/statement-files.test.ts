@@ -130,7 +130,7 @@ describe('a camt.053 statement', () => {
     ['a file that was cut', camt([entry({ text: 'x' })]).slice(0, -60), 'import_broken'],
     ['entities', `<!DOCTYPE a [<!ENTITY b "c">]>${camt([])}`, 'import_broken'],
     ['an encoding that is none', camt([]).replace('UTF-8', 'UTF-77'), 'import_encoding'],
-    ['a PDF', '%PDF-1.7', 'import_type'],
+    ['a PDF', '%PDF-1.7', 'statement_kind'],
     ['nothing', '', 'import_empty'],
   ])('%s is refused', (_, file, expected) => {
     expect(ruleOfReading(() => read(file))).toBe(expected)

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { PasswordAgain } from '~/domain/fields'
 import { importLimits } from '~/domain/imports/limits'
-import { Tick } from '~/domain/values'
+import { Id, Tick } from '~/domain/values'
 import { type DayOrder, dayOrders } from '~/domain/written-days'
 import { areEnough, columnFields, type ColumnField, type Columns } from './columns'
 
@@ -59,13 +59,13 @@ export function columnsOf(form: object): Columns {
   return columns
 }
 
-/** A line as the page showed it: its number, and what would become of it. */
+/** A line as the page showed it: its number, what would become of it, and its order. */
 const SeenLine = z
   .string()
-  .regex(/^\d{1,9}:[a-z_]{1,20}$/, 'generic')
+  .regex(/^\d{1,9}:[a-z_]{1,20}:\d{1,9}$/, 'generic')
   .transform((value) => {
-    const [number, fate] = value.split(':') as [string, string]
-    return { number: Number(number), fate }
+    const [number, fate, purchaseId] = value.split(':') as [string, string, string]
+    return { number: Number(number), fate, purchaseId: Number(purchaseId) }
   })
 
 /** The ticked lines; `others`: also the sure ones for which the page had no room. */
@@ -79,7 +79,27 @@ export const BookLines = z.object({
   currentPassword: PasswordAgain,
 })
 
+/** Money that is for no order. */
+export const otherMoney = ['donation', 'ours', 'ignored'] as const
+
+/** What a person says that a line is: an order by its id, or other money. */
+export const SettleLine = z.object({
+  intent: z.literal('settle'),
+  what: z
+    .union([z.enum(otherMoney), Id], { error: 'required' })
+    .transform((what) =>
+      typeof what === 'number'
+        ? { settledAs: 'order', purchaseId: what }
+        : { settledAs: what, purchaseId: null },
+    ),
+})
+
 const DropStatement = z.object({ intent: z.literal('drop') })
 
 /** The forms on the page of a statement. */
-export const StatementForm = z.discriminatedUnion('intent', [MapStatement, BookLines, DropStatement])
+export const StatementForm = z.discriminatedUnion('intent', [
+  MapStatement,
+  BookLines,
+  SettleLine,
+  DropStatement,
+])

@@ -4,6 +4,7 @@ import * as acts from '~/db/generated/acts.server'
 import * as reads from '~/db/generated/reads.server'
 import { Refusal } from '~/db/refusal.server'
 import type { Row } from '~/db/generated/rows'
+import { getConstants } from '~/domain/constants/constants.server'
 import { orderToRead } from '~/domain/imports/day-order.server'
 import { readInThread } from '~/domain/imports/read-in-thread.server'
 import { endCardPayment } from '~/domain/payments/card-payments.server'
@@ -19,6 +20,8 @@ import type { StatementLine, StatementRow } from './statement-line'
 export type Statement = Row<'statements'>
 /** A line with its order and what would become of it. */
 export type CheckedLine = Row<'statement_lines'>
+/** An order that a line may pay. */
+export type LineCandidate = Row<'line_candidates'>
 
 /** One statement, or undefined. */
 export async function findStatement(viewer: Viewer, id: number) {
@@ -28,30 +31,43 @@ export async function findStatement(viewer: Viewer, id: number) {
 
 /**
  * Reads a file of the bank and stores its lines, or, with `askColumns` or columns that nobody has named yet, its rows.
- * Returns the statement's id. Raises the refusals of readInThread, statement_no_table and those of api.upload_statement.
+ * Returns the statement's id, and the other accounts in the file, whose lines are left out. Raises the refusals of readInThread and those of api.upload_statement.
  */
 export async function uploadStatement(viewer: Viewer, file: File, askColumns = false) {
   if (file.size > statementLimits.fileBytes) throw new Refusal('import_too_large', 'file', 413)
   const bytes = new Uint8Array(await file.arrayBuffer())
   const read = await readInThread(viewer, bytes, 'statement', statementLimits)
-  if (read.statements)
-    return store(viewer, {
-      accounts: read.statements.flatMap(({ accounts }) => accounts),
-      ...linesOfCamt(read.statements),
+  if (read.statements) {
+    const { bankIban } = await getConstants()
+    const isOurs = (account: string) => compact(account) === compact(bankIban)
+    const ours = read.statements.filter(({ accounts }) => accounts.every(isOurs))
+    // A file of other accounts alone is refused.
+    const statements = ours.length > 0 ? ours : read.statements
+    const id = await store(viewer, {
+      accounts: statements.flatMap(({ accounts }) => accounts),
+      ...linesOfCamt(statements),
     })
+    return {
+      id,
+      others: [...new Set(read.statements.flatMap(({ accounts }) => accounts))].filter((one) => !isOurs(one)),
+    }
+  }
   const table = tableOf(read.rows)
-  if (!table) throw new Refusal('statement_no_table', 'file', 422)
+  if (!table) throw new Refusal('statement_kind', 'file', 422)
   const { headings, rows, above } = table
   const known = askColumns ? null : ((await reads.statementColumns(viewer, { headings })) as Columns | null)
   const order = known && settledOrder(orderOf(rows, known), known.order)
   const found = known && order ? readTable(rows, withTold({ ...known, order }, rows)) : null
-  return store(viewer, {
+  const id = await store(viewer, {
     accounts: accountsIn(above),
     headings,
     rows,
     ...(found?.lines.some(isRead) ? found : { lines: null, offCents: null }),
   })
+  return { id, others: [] }
 }
+
+const compact = (iban: string) => iban.replaceAll(/[^A-Z\d]/gi, '').toUpperCase()
 
 const isRead = ({ day, cents }: StatementLine) => day !== null && cents !== null
 
@@ -100,16 +116,18 @@ export async function mapStatement(viewer: Viewer, { id, rows }: Statement, colu
   )
 }
 
-/** The first lines of each part of a statement. */
-export const listLines = (viewer: Viewer, statementId: number, most: number) =>
+/** The first lines of each part of a statement, or one line. */
+export const listLines = (viewer: Viewer, statementId: number, most: number, only: number | null = null) =>
   read(
     viewer,
     (sql) =>
-      sql<CheckedLine[]>`select * from api.statement_lines(statement_id => ${statementId}, most => ${most})`,
+      sql<CheckedLine[]>`
+      select * from api.statement_lines(statement_id => ${statementId}, most => ${most}, only_number => ${only})`,
     { patiently: true },
   )
 
-type Chosen = { lines: { number: number; fate: string }[]; others?: boolean }
+type Seen = Pick<CheckedLine, 'number' | 'fate' | 'purchaseId'>
+type Chosen = { lines: Seen[]; others?: boolean }
 type RunEach = (
   ids: number[],
   run: (id: number) => Promise<unknown>,
@@ -128,9 +146,9 @@ export async function bookLines(
 ) {
   const now = await listLines(viewer, statementId, statementLimits.rows)
   const byNumber = new Map(now.map((line) => [line.number, line]))
-  const sure = now.filter(({ part }) => part === 'sure').map(({ number, fate }) => ({ number, fate }))
-  const seen = new Map(
-    [...(others ? sure.slice(shownLines) : []), ...lines].map((line) => [line.number, line.fate]),
+  const sure = now.filter(({ part }) => part === 'sure')
+  const seen = new Map<number, Seen>(
+    [...(others ? sure.slice(shownLines) : []), ...lines].map((line) => [line.number, line]),
   )
   let [done, cents] = [0, 0]
   const { refused } = await runEach([...seen.keys()], async (number) => {
@@ -141,7 +159,8 @@ export async function bookLines(
     const booked = await acts.bookLine(viewer, {
       statementId,
       lineNumber: number,
-      seenFate: seen.get(number)!,
+      seenFate: seen.get(number)!.fate,
+      seenPurchaseId: seen.get(number)!.purchaseId,
     })
     if (!booked) return
     done += 1

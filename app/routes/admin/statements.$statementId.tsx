@@ -16,6 +16,7 @@ import { formatMoney } from '~/i18n/format'
 import { getLanguage } from '~/http/language.server'
 import { runEach } from '~/lists/bulk-act.server'
 import { CheckStatement } from './statements.$statementId/check-statement'
+import { FindOrder } from './statements.$statementId/find-order'
 import { MapColumns } from './statements.$statementId/map-columns'
 
 export const handle: Handle = { title: (t) => t('statement:title') }
@@ -25,16 +26,30 @@ export async function loader(args: Args) {
   const id = idParameter(args.params.statementId)
   const found = or404(await findStatement(viewer, id))
   const { rows, ...statement } = found
-  const tried = new URL(args.request.url).searchParams.getAll('refused')
+  const query = new URL(args.request.url).searchParams
+  const tried = query.getAll('refused')
   if (rows) {
     const samples = sampleRows(found).map(([, cells]) => cells)
-    return { unread: { statement, samples, columns: suggestColumns(found) }, checked: null }
+    return { unread: { statement, samples, columns: suggestColumns(found) }, open: null, checked: null }
+  }
+  if (query.has('line')) {
+    const number = idParameter(query.get('line') ?? undefined)
+    const typed = query.get('q')?.slice(0, 200).trim() || null
+    const [[line], candidates] = await Promise.all([
+      listLines(viewer, id, 1, number),
+      reads.lineCandidates(viewer, { statementId: id, lineNumber: number, typed }),
+    ])
+    return {
+      unread: null,
+      open: { statementId: id, line: or404(line?.day ? line : undefined), candidates, typed },
+      checked: null,
+    }
   }
   const [lines, passwordNeeded] = await Promise.all([
     listLines(viewer, id, shownLines),
     reads.passwordNeeded(viewer, { routine: true }),
   ])
-  return { unread: null, checked: { statement, lines, passwordNeeded, tried } }
+  return { unread: null, open: null, checked: { statement, lines, passwordNeeded, tried } }
 }
 
 export async function action(args: Args) {
@@ -52,6 +67,11 @@ export async function action(args: Args) {
       await acts.dropStatement(viewer, { statementId: id })
       return redirect('/admin/statements', 'statementDropped')
     }
+    if (form.intent === 'settle') {
+      const lineNumber = idParameter(new URL(args.request.url).searchParams.get('line') ?? undefined)
+      await acts.settleLine(viewer, { statementId: id, lineNumber, ...form.what })
+      return redirect(here, 'lineSettled')
+    }
     await enterPassword(viewer, form.currentPassword, args.context.clientAddress)
     const { done, cents, refused } = await bookLines(viewer, id, form, runEach)
     const left = new URLSearchParams(refused.slice(0, shownLines).map((each) => ['refused', each]))
@@ -63,6 +83,7 @@ export async function action(args: Args) {
 }
 
 export default function OneStatementPage() {
-  const { unread, checked } = useLoaderData<typeof loader>()
-  return unread ? <MapColumns {...unread} /> : <CheckStatement {...checked!} />
+  const { unread, open, checked } = useLoaderData<typeof loader>()
+  if (unread) return <MapColumns {...unread} />
+  return open ? <FindOrder {...open} /> : <CheckStatement {...checked} />
 }

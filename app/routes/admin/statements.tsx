@@ -25,8 +25,13 @@ export async function action(args: Args) {
   return submit(
     args,
     UploadStatement,
-    async ({ file, askColumns }) =>
-      redirect(`/admin/statements/${await uploadStatement(viewer, file, askColumns)}`),
+    async ({ file, askColumns }) => {
+      const { id, others } = await uploadStatement(viewer, file, askColumns)
+      const here = `/admin/statements/${id}`
+      return others.length > 0
+        ? redirect(here, 'othersLeftOut', { accounts: others.join(', ').slice(0, 200) })
+        : redirect(here)
+    },
     { fileField: 'file', fileLimit: statementLimits.fileBytes, tooLarge: 'import_too_large' },
   )
 }
@@ -58,7 +63,7 @@ export default function StatementsPage() {
           {...fieldProps(fields.file, te)}
           label={t('file')}
           hint={t('fileHint', limits)}
-          accept=".xml,.csv,.txt,.xlsx,text/xml,text/csv,text/plain"
+          accept=".xml,.zip,.csv,.txt,.xlsx,text/xml,text/csv,text/plain"
         />
         <CheckboxField {...fieldProps(fields.askColumns, te)} label={t('askColumns')} />
         <SubmitButton pending="sending">{t('common:upload.submit')}</SubmitButton>

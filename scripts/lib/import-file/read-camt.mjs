@@ -38,6 +38,9 @@ const ofTransaction = /^NtryDtls\/TxDtls\/(.+)$/
 // No text of the standard is longer than 500 signs. A line keeps as many as the database takes of it.
 const [longestText, kept, mostAccounts] = [4000, 400, 100]
 
+// Where one document follows another, with its declaration or without.
+const between = /(?=<\?xml\s)|(?<=<\/(?:[\w-]{1,40}:)?Document>\s{0,9})(?=<(?:[\w-]{1,40}:)?Document[\s>])/
+
 /** @typedef {{ facts: Map<string, string>, words: string, currency: string }} Told */
 const nothing = () => /** @type {Told} */ ({ facts: new Map(), words: '', currency: '' })
 const joined = (/** @type {string} */ words, /** @type {string} */ more) =>
@@ -52,7 +55,7 @@ export function readCamt(/** @type {string} */ xml, /** @type {{ rows: number }}
   /** @type {CamtStatement[]} */
   const statements = []
   let lines = 0
-  for (const document of xml.split(/(?=<\?xml\s)/)) {
+  for (const document of xml.split(between)) {
     if (document.trim() === '') continue
     readDocument(document, {
       begin: () => statements.push({ accounts: [], lines: [] }),

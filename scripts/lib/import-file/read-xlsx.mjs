@@ -1,4 +1,4 @@
-import { unpack } from './unpack.mjs'
+import { asText, unpack } from './unpack.mjs'
 import { refuse } from './unreadable.mjs'
 import { isWorkbookPart, readWorkbook } from './workbook.mjs'
 import { xmlReader } from './xml-reader.mjs'
@@ -25,7 +25,7 @@ export function readXlsx(
     /** @type {string[]} */
     const pieces = []
     parts.set(name, pieces)
-    return (piece) => pieces.push(piece)
+    return asText((piece) => pieces.push(piece))
   })
   const workbook = readWorkbook(parts)
   let filled = false
@@ -38,7 +38,7 @@ export function readXlsx(
     unpack(bytes, limits, (name) => {
       if (name.toLowerCase() !== sheet) return undefined
       found = true
-      return sheetReader(workbook, limits.columns, add)
+      return asText(sheetReader(workbook, limits.columns, add))
     })
     if (!found) refuse('import_broken')
     if (filled) return

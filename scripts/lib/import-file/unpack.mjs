@@ -4,12 +4,20 @@ import { refuse, Unreadable } from './unreadable.mjs'
 // Unpacks to four megabytes at most.
 const step = 4 * 1024
 
+/** @typedef {(piece: Uint8Array, final: boolean) => void} Take */
+
+/** @param {(text: string) => void} take @returns {Take} */
+export function asText(take) {
+  const decoder = new TextDecoder()
+  return (piece, final) => take(decoder.decode(piece, { stream: !final }))
+}
+
 /**
- * Unpacks the wanted files of a ZIP archive and gives their text as it comes. Feeds the archive in small pieces and
+ * Unpacks the wanted files of a ZIP archive and gives their bytes as they come. Feeds the archive in small pieces and
  * stops past the limits, so that a few kilobytes cannot fill the memory; what its headers say about sizes is not
  * believed. Raises import_too_much, import_broken.
  * @param {Uint8Array} bytes @param {{ unpackedBytes: number, zipEntries: number }} limits
- * @param {(name: string) => ((text: string) => void) | undefined} wanted Returns what takes the text of a file
+ * @param {(name: string) => Take | undefined} wanted Returns what takes the bytes of a file
  */
 export function unpack(bytes, limits, wanted) {
   let unpacked = 0
@@ -19,12 +27,11 @@ export function unpack(bytes, limits, wanted) {
     if (entries > limits.zipEntries) refuse('import_too_much')
     const take = wanted(file.name)
     if (!take) return
-    const decoder = new TextDecoder()
     file.ondata = (error, piece, final) => {
       if (error) throw error
       unpacked += piece.length
       if (unpacked > limits.unpackedBytes) refuse('import_too_much')
-      take(decoder.decode(piece, { stream: !final }))
+      take(piece, final)
     }
     file.start()
   })

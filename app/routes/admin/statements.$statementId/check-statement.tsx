@@ -21,18 +21,21 @@ type CheckStatementProps = {
   tried: string[]
 }
 
-const parts = ['sure', 'likely', 'returned', 'unknown', 'booked'] as const
+const parts = ['sure', 'likely', 'returned', 'unknown', 'other', 'booked'] as const
+// What a person set by hand and nothing speaks against.
+const chosenFates = ['by_hand', 'less', 'more']
 
 /** The lines of a statement by how sure they are, with their sums; the ticked ones are recorded by one press. */
 export function CheckStatement({ statement, lines, passwordNeeded, tried }: CheckStatementProps) {
   const { t, language } = useTranslation('statement')
   const { bankIban } = useConstants()
   const of = (part: CheckedLine['part']) => lines.filter((line) => line.part === part)
-  const [sure, likely, returned, unknown] = [of('sure'), of('likely'), of('returned'), of('unknown')]
+  const [sure, likely] = [of('sure'), of('likely')]
+  const byHand = likely.filter(({ settledAs, fate }) => settledAs && chosenFates.includes(fate))
   const { form, fields, te } = useActionForm(BookLines, {
     id: 'book',
     intent: 'book',
-    defaultValue: { lines: sure.map(seenLine), others: true },
+    defaultValue: { lines: [...sure, ...byHand].map(seenLine), others: true },
   })
   const chosen = fields.lines.defaultOptions ?? []
   const others = (sure[0]?.linesOfPart ?? 0) - sure.length
@@ -85,8 +88,10 @@ export function CheckStatement({ statement, lines, passwordNeeded, tried }: Chec
             </div>
           </ActionForm>
         )}
-        {returned.length > 0 && <OtherLines caption={t('parts.returned')} lines={returned} />}
-        {unknown.length > 0 && <OtherLines caption={t('parts.unknown')} lines={unknown} />}
+        {(['returned', 'unknown', 'other'] as const).map(
+          (part) =>
+            of(part).length > 0 && <OtherLines key={part} caption={t(`parts.${part}`)} lines={of(part)} />,
+        )}
         <DropFileForm text={t('dropText')} submit={t('drop')} />
       </div>
     </div>

@@ -1,12 +1,27 @@
 import { Fragment } from 'react'
 import { useErrorText, useTranslation } from '~/i18n/use-translation'
 import type { CheckedLine } from '~/domain/statements/statements.server'
-import { Link } from '~/http/page'
+import { Link, useLocation } from '~/http/page'
 import { formatDate, formatMoney } from '~/i18n/format'
 import { DataTable } from '~/ui/table'
+import { VisuallyHidden } from '~/ui/visually-hidden'
 
-/** A line in the form: its number, and what the page says will become of it. */
-export const seenLine = ({ number, fate }: CheckedLine) => `${number}:${fate}`
+/** A line in the form: its number, what the page says will become of it, and its order. */
+export const seenLine = ({ number, fate, purchaseId }: CheckedLine) => `${number}:${fate}:${purchaseId ?? 0}`
+
+// What a person may say of a line without an order; of the likely ones always.
+const settleable = ['unknown', 'several', 'donation', 'ours', 'ignored']
+
+/** Leads to the page where a person says what a line is. */
+function FindLink({ line, text }: { line: CheckedLine; text: string }) {
+  const { pathname } = useLocation()
+  return (
+    <Link to={`${pathname}?line=${line.number}`} className="block">
+      {text}
+      <VisuallyHidden> {line.text}</VisuallyHidden>
+    </Link>
+  )
+}
 
 type LinesProps = { caption: string; lines: CheckedLine[] }
 type LinesToBookProps = LinesProps & {
@@ -58,6 +73,7 @@ export function LinesToBook({ caption, lines, name, chosen, tried }: LinesToBook
               </span>,
               <Fragment key="fate">
                 {t(`fates.${line.fate}`, { missing: shown.missing(line) })}
+                {line.amountCents! > 0 && <FindLink line={line} text={t('notThis')} />}
                 {line.confirmedOn && (
                   <span className="block">
                     {t('otherDay', { confirmed: shown.date(line.confirmedOn), day: shown.day(line) })}
@@ -98,6 +114,9 @@ export function OtherLines({ caption, lines }: LinesProps) {
             shown.amount(line),
             <Fragment key="why">
               {t(`fates.${line.fate}`)}
+              {settleable.includes(line.fate) && (
+                <FindLink line={line} text={t(line.settledAs ? 'change' : 'find')} />
+              )}
               {line.purchaseId && (
                 <Link to={`/admin/purchased-subscriptions/${line.purchaseId}`} className="block">
                   {line.menteeName}

@@ -3,17 +3,15 @@
 -- identity as the transfer's reference, so no file can book it again. Money that was recorded by hand is not booked: it takes
 -- the bank's day, the line is noted as its transfer, and only what came beyond it is surplus. A booked line leaves the
 -- statement. A card payment that was open when the page was shown has been ended. Returns false if it was booked before.
+-- `seen_purchase_id`: the order that the page showed, which a person may have changed since.
 -- Refuses: role_not_held, right_not_held, password_needed, own_profile, statement_line_changed, statement_line_unknown,
 -- purchase_not_found, not_applicable, reference_missing, amount_invalid, reference_used, card_payment_open, what rules.take_bank_day refuses.
-create function api.book_line(statement_id integer, line_number integer, seen_fate text)
+create function api.book_line(statement_id integer, line_number integer, seen_fate text, seen_purchase_id integer default null)
 returns boolean
 language plpgsql volatile security definer set search_path = ''
 as $$
 declare
   admin constant integer := rules.require_right_for_routine('treasurer');
-  wanted constant integer := (
-    select l.purchase_id from private.statement_lines l
-    where l.statement_id = book_line.statement_id and l.number = line_number);
   line private.statement_lines;
   purchase data.purchases;
   fate text;
@@ -21,8 +19,8 @@ declare
   transfer data.transfers;
   day date;
 begin
-  if wanted is not null then
-    purchase := rules.lock_purchase(wanted);
+  if seen_purchase_id is not null then
+    purchase := rules.lock_purchase(seen_purchase_id);
     perform rules.lock_bank_references();
   end if;
   select l.* into line from private.statement_lines l
@@ -35,8 +33,10 @@ begin
   day := least(line.day, rules.local_date());
   if fate = 'own_profile' then
     perform rules.reject(fate, kind => 'MR403');
+  elsif fate <> 'booked' and line.purchase_id is distinct from seen_purchase_id then
+    perform rules.reject('statement_line_changed');
   elsif fate <> 'booked' and fate is distinct from seen_fate
-    and not (seen_fate = 'card_open' and fate in ('sure', 'by_name', 'less', 'more', 'guardian_open')) then
+    and not (seen_fate = 'card_open' and fate in ('sure', 'by_name', 'by_hand', 'less', 'more', 'guardian_open')) then
     perform rules.reject('statement_line_changed');
   elsif fate <> 'booked' and rules.statement_part(fate) not in ('sure', 'likely') then
     perform rules.reject('statement_line_unknown');

@@ -5,10 +5,11 @@
 -- Refuses: role_not_held, right_not_held.
 -- Null: day, amount_cents, purchase_id, reference, mentee_name, missing_cents, confirmed_on.
 -- Type candidates: { purchaseId: number; reference: string; menteeName: string }[].
--- Type part: 'sure' | 'likely' | 'returned' | 'unknown' | 'booked'.
-create function api.statement_lines(statement_id integer, most integer)
+-- Type part: 'sure' | 'likely' | 'returned' | 'unknown' | 'other' | 'booked'.
+-- Type settled_as: 'order' | 'donation' | 'ours' | 'ignored' | null.
+create function api.statement_lines(statement_id integer, most integer, only_number integer default null)
 returns table (
-  number integer, day date, amount_cents integer, text text, fate text, part text, purchase_id integer, reference text,
+  number integer, day date, amount_cents integer, text text, fate text, part text, settled_as text, purchase_id integer, reference text,
   mentee_name text, missing_cents integer, confirmed_on date, candidates jsonb, lines_of_part integer, cents_of_part double precision)
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -17,7 +18,7 @@ begin
   return query
     with fated as materialized (
       select l.*, rules.statement_fate(l) as fate from private.statement_lines l
-      where l.statement_id = statement_lines.statement_id
+      where l.statement_id = statement_lines.statement_id and (only_number is null or l.number = only_number)
     ), parted as materialized (
       select f.*, case when s.off_cents > 0 and p.part = 'sure' then 'likely' else p.part end as part
       from fated f join private.statements s on s.id = f.statement_id cross join lateral rules.statement_part(f.fate) as p (part)
@@ -28,7 +29,7 @@ begin
       from parted q
       window same as (partition by q.part)
     )
-    select p.number, p.day, p.amount_cents::integer, p.text, p.fate, p.part, u.id, u.reference, w.name || ' ' || w.surname,
+    select p.number, p.day, p.amount_cents::integer, p.text, p.fate, p.part, p.settled_as, u.id, u.reference, w.name || ' ' || w.surname,
       case when u.paid_at is null and u.cancelled_at is null then rules.missing_cents(u) end,
       case when p.fate in ('confirmed', 'confirmed_other_amount') and by_hand.paid_on <> least(p.day, rules.local_date()) then by_hand.paid_on
         when p.fate = 'other_day' then (rules.typed_transfer(f)).arrived_on end,

@@ -1,7 +1,7 @@
 -- Long: every fate of a line stands here, in the order in which it is asked.
 -- R25. What would become of a line of a bank statement now, for the viewing admin. sure, confirmed: noted without a
 -- question; other_day: recorded by hand, and the day becomes the bank's; unknown, too_large, twice, confirmed_less, own_profile, and what was put aside: nothing can be done with it here;
--- booked: it was; returned, takes_back, may_take_back, own_refund, refund_back, reversed: money that went back; every other one can be
+-- donation, ours, ignored: a person said so; booked: it was; returned, takes_back, may_take_back, own_refund, refund_back, reversed: money that went back; every other one can be
 -- booked, and a person decides.
 create function rules.statement_fate(line private.statement_lines)
 returns text
@@ -29,6 +29,8 @@ begin
   obstacle := rules.deposit_obstacle(purchase);
   if rules.is_booked(line) then
     return case when obstacle is distinct from 'own_profile' and (rules.typed_transfer(line)).id is not null then 'other_day' else 'booked' end;
+  elsif line.settled_as <> 'order' then
+    return line.settled_as;
   elsif purchase.id is null then
     return case line.reversal when 'told' then 'reversed' else 'unknown' end;
   end if;
@@ -67,6 +69,7 @@ begin
     when line.amount_cents < missing then 'less'
     when line.amount_cents > missing then 'more'
     when line.by_name then 'by_name'
+    when line.settled_as = 'order' then 'by_hand'
     else 'sure'
   end;
 end $$;
