@@ -15,12 +15,13 @@ test('a CSV file: its columns are named once; one of another account is refused 
 }) => {
   const word = unique()
   const mentee = await people.aMentee({ name: 'Ρέα', surname: `Πίνακας${word}`, package: 'awaiting_payment' })
+  await people.aMentee({ name: 'Ζωή', surname: `Άλλη${word}`, package: 'awaiting_payment' })
   const reference = await orderOf(owner, mentee.purchaseId)
   const file = (iban: string) => ({
     name: 'kiniseis.csv',
     mimeType: 'text/csv',
     buffer: Buffer.from(
-      `Κινήσεις Λογαριασμού: ${iban}\nΑ/Α;Ημερομηνία;Αιτιολογία;Μπήκαν${word}\n1;${writtenDay(20)};="${reference}";62,00\n`,
+      `Κινήσεις Λογαριασμού: ${iban}\nΑ/Α;Ημερομηνία;Αιτιολογία;Μπήκαν${word}\n1;${writtenDay(20)};="${reference}";62,00\n2;${writtenDay(20)};ΓΙΑ ΤΗΝ ΚΟΡΗ ΜΟΥ ${word};61,00\n`,
     ),
   })
   const page = await pageOf(await people.anAdmin(), 'admin')
@@ -34,9 +35,16 @@ test('a CSV file: its columns are named once; one of another account is refused 
   await page.getByLabel(`Μπήκαν${word}`).selectOption('Ποσό που μπήκε (πίστωση)')
   await press(page, 'Έλεγχος γραμμών', { shows: 'Έλεγχος της κίνησης' })
   await expect(page.getByRole('checkbox', { name: `Πίνακας${word}` })).toBeChecked()
+  // What no text names a person says, by a search; the next file knows it.
+  await page.getByRole('row', { name: word }).getByRole('link', { name: 'Βρες την παραγγελία' }).click()
+  await page.getByLabel('Ψάξε με όνομα').fill(`αλλη${word}`)
+  await press(page, 'Αναζήτηση', { shows: page.getByRole('radio', { name: `Άλλη${word}` }) })
+  await page.getByRole('radio', { name: `Άλλη${word}` }).check()
+  await press(page, 'Αυτό είναι', { shows: 'Το θυμόμαστε.' })
+  await expect(page.getByRole('checkbox', { name: `Άλλη${word}` })).toBeChecked()
   await press(page, 'Τέλος: σβήσε το αρχείο', { at: '/admin/statements' })
   // The same headings again need no naming.
   await page.getByLabel('Αρχείο της τράπεζας').setInputFiles(file('GR1601101250000000012300695'))
   await press(page, 'Ανέβασμα', { shows: 'Έλεγχος της κίνησης' })
-  await press(page, 'Καταχώρισε τις επιλεγμένες', { shows: /Καταχωρίστηκαν: 1\. Σύνολο: 62,00/ })
+  await press(page, 'Καταχώρισε τις επιλεγμένες', { shows: /Καταχωρίστηκαν: 2\. Σύνολο: 123,00/ })
 })

@@ -180,7 +180,7 @@ const withoutSubject: [why: string, names: string][] = [
     save_document_draft discard_document_draft publish_document withdraw_document_version set_package_price
     withdraw_package_price set_vat_rate close_month withdraw_vat_rate save_message_template
     retire_message_template create_scholarship upload_import check_import run_import drop_import
-    upload_statement map_statement drop_statement`,
+    upload_statement map_statement drop_statement settle_line`,
   ],
   ['writes nothing that a user sees', 'record_export viewer'],
   ['refuses each row as enter_document does', 'enter_documents'],

@@ -22,7 +22,7 @@ begin
     with orders as (
       select u.*, w.name || ' ' || w.surname as mentee_name, e.user_id,
         case when u.cancelled_at is not null then 'closed' when u.paid_at is not null then 'paid' else 'waiting' end as state,
-        rules.missing_cents(u) as missing, string_to_array(trim(rules.heard(rules.as_words(w.surname))), ' ') <@ sounds as named,
+        rules.missing_cents(u) as missing, string_to_array(trim(rules.heard(rules.as_words(w.surname))), ' ') && sounds as named,
         split_part(trim(rules.heard(rules.as_words(w.name))), ' ', 1) = any (sounds) as named_twice
       from data.purchases u join data.mentees e on e.id = u.mentee_id join data.users w on w.id = e.user_id
       where u.price_cents > 0 and case
