@@ -1,4 +1,4 @@
-import { expect, press, test, unique } from '../support/browser'
+import { expect, follow, press, test, unique } from '../support/browser'
 import { writtenDay } from '../support/statements'
 
 // The bank's file: sure deposits are recorded by one press, and the same file again records nothing.
@@ -36,7 +36,9 @@ test('a CSV file: its columns are named once; one of another account is refused 
   await press(page, 'Έλεγχος γραμμών', { shows: 'Έλεγχος της κίνησης' })
   await expect(page.getByRole('checkbox', { name: `Πίνακας${word}` })).toBeChecked()
   // What no text names a person says, by a search; the next file knows it.
-  await page.getByRole('row', { name: word }).getByRole('link', { name: 'Βρες την παραγγελία' }).click()
+  await follow(page.getByRole('row', { name: word }), /Βρες την παραγγελία/, {
+    shows: page.getByLabel('Ψάξε με όνομα'),
+  })
   await page.getByLabel('Ψάξε με όνομα').fill(`αλλη${word}`)
   await press(page, 'Αναζήτηση', { shows: page.getByRole('radio', { name: `Άλλη${word}` }) })
   await page.getByRole('radio', { name: `Άλλη${word}` }).check()

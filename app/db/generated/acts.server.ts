@@ -286,12 +286,13 @@ export const bookDeposit = (viewer: Identity, { purchaseId, externalRef, amountC
  * identity as the transfer's reference, so no file can book it again. Money that was recorded by hand is not booked: it takes
  * the bank's day, the line is noted as its transfer, and only what came beyond it is surplus. A booked line leaves the
  * statement. A card payment that was open when the page was shown has been ended. Returns false if it was booked before.
+ * `seen_purchase_id`: the order that the page showed, which a person may have changed since.
  * Refuses: role_not_held, right_not_held, password_needed, own_profile, statement_line_changed, statement_line_unknown,
  * purchase_not_found, not_applicable, reference_missing, amount_invalid, reference_used, card_payment_open, what rules.take_bank_day refuses.
  * @see sql/functions/statements/api/book_line.sql
  */
-export const bookLine = (viewer: Identity, { statementId, lineNumber, seenFate }: { statementId: number; lineNumber: number; seenFate: string }) =>
-  act(viewer, (sql) => value(sql<[{ value: boolean }]>`select api.book_line(statement_id => ${statementId}, line_number => ${lineNumber}, seen_fate => ${seenFate}) as value`))
+export const bookLine = (viewer: Identity, { statementId, lineNumber, seenFate, seenPurchaseId }: { statementId: number; lineNumber: number; seenFate: string; seenPurchaseId?: number | null }) =>
+  act(viewer, (sql) => value(sql<[{ value: boolean }]>`select api.book_line(statement_id => ${statementId}, line_number => ${lineNumber}, seen_fate => ${seenFate}, seen_purchase_id => ${seenPurchaseId ?? null}) as value`))
 
 /**
  * Cancels an unpaid order: the mentee's own, or an admin any other user's. Cancelling twice changes nothing. Refused
@@ -1352,6 +1353,16 @@ export const settleCheckout = (sql: Sql, { said }: { said: JSONValue }) =>
  */
 export const settleDispute = (sql: Sql, { said }: { said: JSONValue }) =>
   value(sql<[{ value: string }]>`select api.settle_dispute(said => ${sql.json(said)}) as value`)
+
+/**
+ * R25. The treasurer says what money is: that of an order which the bank's text does not name, a donation, our own, or nothing to
+ * do with us. It holds for the line in every later file, until she says otherwise; an order's is then booked by a tick.
+ * Locks the bank's references.
+ * Refuses: role_not_held, right_not_held, statement_line_changed, not_applicable, purchase_not_found.
+ * @see sql/functions/statements/api/settle_line.sql
+ */
+export const settleLine = (viewer: Identity, { statementId, lineNumber, settledAs, purchaseId }: { statementId: number; lineNumber: number; settledAs: string; purchaseId?: number | null }) =>
+  act(viewer, (sql) => done(sql`select api.settle_line(statement_id => ${statementId}, line_number => ${lineNumber}, settled_as => ${settledAs}, purchase_id => ${purchaseId ?? null})`))
 
 /**
  * An admin settles a payment flag with a note on what was done. Not for the admin's own purchases.

@@ -265,6 +265,16 @@ export const ledgerBalance = (viewer: Identity, { before }: { before?: string | 
   read(viewer, (sql) => sql<Row<'ledger_balance'>[]>`select * from api.ledger_balance(before => ${before ?? null})`)
 
 /**
+ * For the treasurer: orders that a line of a statement may pay, the likeliest first: those that wait, or were closed lately, whose
+ * mentee's surname stands in its text, however it is spelt, or that miss just its amount; or, with `typed`, any that this names
+ * by reference or mentee. `missing_cents`: only of one that waits.
+ * Refuses: role_not_held, right_not_held.
+ * @see sql/functions/statements/api/line_candidates.sql
+ */
+export const lineCandidates = (viewer: Identity, { statementId, lineNumber, typed }: { statementId: number; lineNumber: number; typed?: string | null }) =>
+  read(viewer, (sql) => sql<Row<'line_candidates'>[]>`select * from api.line_candidates(statement_id => ${statementId}, line_number => ${lineNumber}, typed => ${typed ?? null})`)
+
+/**
  * R25. Which of these mentors api.change_mentor_status would not make inactive now, and why. Requests that wait for the
  * mentor are a notice only, requests: they are closed as unavailable.
  * Refuses: role_not_held.

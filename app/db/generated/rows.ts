@@ -1356,6 +1356,14 @@ export type Rows = {
     owedCents: number
     claimedCents: number
   }
+  line_candidates: {
+    purchaseId: number
+    reference: string
+    menteeName: string
+    orderedAt: Date
+    state: 'waiting' | 'paid' | 'closed'
+    missingCents: number | null
+  }
   listed_people: {
     list: string
     id: number
@@ -2128,7 +2136,8 @@ export type Rows = {
     amountCents: number | null
     text: string
     fate: string
-    part: 'sure' | 'likely' | 'returned' | 'unknown' | 'booked'
+    part: 'sure' | 'likely' | 'returned' | 'unknown' | 'other' | 'booked'
+    settledAs: 'order' | 'donation' | 'ours' | 'ignored' | null
     purchaseId: number | null
     reference: string | null
     menteeName: string | null

@@ -1,5 +1,5 @@
 -- R25. The treasurer says what money is: that of an order which the bank's text does not name, a donation, our own, or nothing to
--- do with us. It holds for the line in every later file, until she says otherwise; an order's is then booked as any other.
+-- do with us. It holds for the line in every later file, until she says otherwise; an order's is then booked by a tick.
 -- Locks the bank's references.
 -- Refuses: role_not_held, right_not_held, statement_line_changed, not_applicable, purchase_not_found.
 create function api.settle_line(statement_id integer, line_number integer, settled_as text, purchase_id integer default null)

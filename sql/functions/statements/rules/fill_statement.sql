@@ -35,7 +35,6 @@ begin
     -- What takes a transfer back may have its reference.
     window same_reference as (partition by seen.reference, seen.cents > 0)) told;
   perform rules.match_statement(statement_id);
-  perform rules.recall_lines(statement_id);
   perform rules.match_returns(statement_id);
   -- Of the outgoing ones those stay that take back a line, or may, name an order or say that they are a reversal.
   delete from private.statement_lines l

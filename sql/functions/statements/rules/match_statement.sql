@@ -1,6 +1,7 @@
 -- Looks for the order of each line of a statement: by its reference, in every spelling (rules.purchases_named_in); a line
 -- with two of them is left to a person. Else by the name of the only mentee whose order misses just this amount, however it
 -- is spelt. Each word of the file is heard once, as there may be many lines.
+-- What a person said of a line goes before all (rules.recall_lines).
 create function rules.match_statement(statement_id integer)
 returns void
 language plpgsql volatile security definer set search_path = ''
@@ -42,4 +43,5 @@ begin
   update private.statement_lines l set purchase_id = h.id, by_name = true
   from chosen h
   where l.statement_id = match_statement.statement_id and l.number = h.number;
+  perform rules.recall_lines(statement_id);
 end $$;
