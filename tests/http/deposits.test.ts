@@ -81,6 +81,27 @@ test('a deposit that is sent twice is told twice in the same words: nobody gives
   expect(await twice(second.purchaseId, late)).toEqual(['depositGoneBack', 'depositGoneBack'])
 })
 
+test('a refund that came back lies in the books on the day of the bank that is typed', async () => {
+  const { purchaseId } = await site.aMentee()
+  await site.owner`update data.payments set paid_on = paid_on - 9 where purchase_id = ${purchaseId}`
+  const admin = await site.anAdmin()
+  const refundId = await call<number>(admin, 'refund_purchase', { purchaseId, reason: 'x', override: true })
+  const [sentOn, cameBackOn] = [await site.dayIn(-5), await site.dayIn(-1)]
+  await call(admin, 'settle_refund', { refundId, externalRef: `OUT-${refundId}`, sentOn })
+  const cookie = await site.signIn(admin.userId, 'admin')
+  const path = `/admin/purchased-subscriptions/${purchaseId}`
+  const { fields } = formsOf((await site.ask(path, { cookie })).body).find(
+    ({ id }) => id === `returned-${refundId}`,
+  )!
+  const form = { ...Object.fromEntries(fields), 'returnedOn.near': cameBackOn }
+  const sent = await site.ask(path, { cookie, headers: { origin: site.origin }, form })
+  expect(sent.status).toBe(302)
+  expect(
+    await site.owner`
+    select paid_on::text from data.ledger_entries where refund_id = ${refundId} order by id`,
+  ).toEqual([{ paidOn: sentOn }, { paidOn: cameBackOn }])
+})
+
 test('a line of a statement says on which day its order was confirmed by hand, in every language', async () => {
   const { purchaseId } = await site.aMentee({ package: 'awaiting_payment' })
   const admin = await site.anAdmin()

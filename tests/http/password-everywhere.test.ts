@@ -1,5 +1,6 @@
 // Every form of every page of the team, by how long ago the password was typed: it acts, or asks for the password in a
-// field, keeps what was typed, and acts then. What money does at each hour: password-hours.test.ts.
+// field, keeps what was typed, and acts then. Which acts ask at which age, and when a page shows the field before:
+// tests/rules/password-again.test.ts.
 import { expect, test } from 'vitest'
 import { hashPassword } from '~/domain/accounts/passwords.server'
 import { fileOf } from '~/route-table'
@@ -128,7 +129,7 @@ async function asks({ at, id, path, typed }: Sent) {
   return again!
 }
 
-/** A page that asks before it shows a form, and those of which the demo has no case: password-hours.test.ts. */
+/** A page that asks before it shows a form. */
 const otherwise = ['/admin/users/:userId/data']
 
 // In this order: what is refused changes nothing, so that the forms are still good.
@@ -149,9 +150,14 @@ test('with the password it goes on, while its page offers it', async () => {
   const done = new Set<string>()
   for (const one of sent.filter(isGuarded)) {
     await typedAgo(130)
-    if (!formsOf((await ask(one.at)).body).some(({ id }) => id === one.id)) continue
+    const offered = formsOf((await ask(one.at)).body).find(({ id }) => id === one.id)
+    if (!offered) continue
     const again = await asks(one)
     if (!again) continue
+    expect([one.at, offered.fields.map(([name]) => name)]).toEqual([
+      one.at,
+      expect.arrayContaining(['currentPassword']),
+    ])
     const typed = again.fields.filter(([name]) => name !== 'currentPassword')
     const { status } = await ask(one.path, [...typed, ['currentPassword', password]])
     // 409: an act before it has taken what it was about.

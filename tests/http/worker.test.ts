@@ -81,60 +81,6 @@ test('a violated invariant and a row that a job failed on are in its log, withou
   await owner`drop trigger poisonous on private.reminders`
 })
 
-test('told to stop, it finishes the mail in progress', async () => {
-  const worker = start()
-  let taking = () => {}
-  const taken = new Promise<void>((resolve) => (taking = resolve))
-  mailbox.rules.before = async () => {
-    taking()
-    await pause(1000)
-  }
-  await queueMail()
-  await taken
-  expect(await worker.end()).toBe(0)
-  expect(mailbox.received).toHaveLength(1)
-  expect((await outbox())[0]).toMatchObject({ status: 'sent' })
-})
-
-test('killed while sending, the next worker sends the same mail', async () => {
-  const first = start()
-  let taking = () => {}
-  const taken = new Promise<void>((resolve) => (taking = resolve))
-  mailbox.rules.before = () =>
-    new Promise((_, reject) => {
-      taking()
-      setTimeout(() => reject(new Error('its sender died')), 300)
-    })
-  await queueMail()
-  await taken
-  expect(await first.end('SIGKILL')).toBe('SIGKILL')
-  expect((await outbox())[0]).toMatchObject({ status: 'queued', attempts: 1 })
-
-  mailbox.rules.before = undefined
-  // Two minutes later.
-  await owner`update private.outbox set next_attempt_at = now()`
-  const second = start()
-  await arrivals(1)
-  expect(await second.end()).toBe(0)
-  expect((await outbox())[0]).toMatchObject({ status: 'sent', attempts: 2 })
-})
-
-test('recovers without help after the database has cut its connections', async () => {
-  const worker = start()
-  await queueMail()
-  await arrivals(1)
-  const cut = () => owner`select pg_terminate_backend(pid) from pg_stat_activity
-    where usename = 'app_worker' and datname = current_database()`
-  for (let times = 0; times < 3; times += 1) await cut().then(() => pause(300))
-  await expect.poll(listening).toBe(1)
-  const before = Date.now()
-  await queueMail()
-  await arrivals(2)
-  // By a notification, not by polling.
-  expect(Date.now() - before).toBeLessThan(3000)
-  expect(await worker.end()).toBe(0)
-})
-
 test('starts before the database does', async () => {
   const server = postgres(inject('database').adminUrl, { max: 1 })
   const admit = (whether: boolean) =>
@@ -158,12 +104,6 @@ test('without a mail server the mails stay where they are', async () => {
   expect(await worker.end()).toBe(0)
   expect((await outbox())[0]).toMatchObject({ status: 'queued', attempts: 0 })
 })
-
-const listening = async () =>
-  (
-    await owner`select from pg_stat_activity
-  where usename = 'app_worker' and datname = current_database() and query ilike 'listen%'`
-  ).length
 
 test.skipIf(!hasOpenssl)('looks at the certificate of the site, so that its end is told', async () => {
   const { authority, key, cert } = certificate(10)

@@ -167,14 +167,6 @@ describe('one Checkout Session', () => {
       expect(await checkoutsOf(mentee)).toEqual(['open'])
     }
   })
-
-  test('an expired one allows the next', async () => {
-    const mentee = await anOrder()
-    const first = await goToPay(mentee)
-    await standIn.control(`/sessions/${first}/age`, { seconds: 4000 })
-    expect(await goToPay(mentee)).not.toBe(first)
-    expect(await checkoutsOf(mentee)).toEqual(['expired', 'open'])
-  })
 })
 
 describe('lost events', () => {

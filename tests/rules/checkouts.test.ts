@@ -159,13 +159,6 @@ describe('R25 the state at Stripe', () => {
     ).toHaveLength(1)
   })
 
-  test('a session whose id was lost is found by its key', async () => {
-    const mentee = await anOrder()
-    const checkout = await open(mentee)
-    expect(await settle(paid({ ...checkout, sessionId: `cs_${randomUUID()}` }))).toBe('paid')
-    expect(await partStatuses(mentee)).toEqual(['paid'])
-  })
-
   test('no login of the pages may report it', async () => {
     const mentee = await anOrder()
     const said = paid(await named(mentee))

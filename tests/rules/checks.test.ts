@@ -111,13 +111,15 @@ const listening = async (server: http.Server | https.Server) => {
   return (server.address() as AddressInfo).port
 }
 
-/** Stripe's list of webhooks, as a server whose clock is this many seconds off. */
-async function stripeWith(webhooks: object[], seconds = 0) {
+/** Stripe's list of webhooks, as a server whose clock is this many seconds off; or the status with which it refuses us. */
+async function stripeWith(webhooks: object[] | number, seconds = 0) {
   const port = await listening(
     http.createServer((_req, res) => {
       const time = new Date(Date.now() + seconds * 1000).toUTCString()
-      res.writeHead(200, { 'Content-Type': 'application/json', Date: time })
-      res.end(JSON.stringify({ object: 'list', data: webhooks }))
+      const refuses = typeof webhooks === 'number'
+      res.writeHead(refuses ? webhooks : 200, { 'Content-Type': 'application/json', Date: time })
+      const error = { type: 'invalid_request_error', message: 'no' }
+      res.end(JSON.stringify(refuses ? { error } : { object: 'list', data: webhooks }))
     }),
   )
   return {
@@ -161,6 +163,14 @@ test('every enabled webhook of Stripe with our address is looked at; its secret 
     expect.stringMatching(/^good: Stripe has the webhook/),
     secret,
   ])
+})
+
+test.each([
+  ['a webhook switched off', [webhook(['*'], 'disabled')], /^bad: .* is switched off/],
+  ['a wrong key', 401, /^bad: Stripe refuses STRIPE_SECRET_KEY/],
+  ['a key of few rights', 403, /^note: /],
+] as const)('Stripe has %s', async (_what, answers, expected) => {
+  expect(await ofStripe(answers as object[] | number)).toContainEqual(expect.stringMatching(expected))
 })
 
 /** What the check says of a site, in a process that knows the authority or not. */

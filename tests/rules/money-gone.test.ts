@@ -40,15 +40,6 @@ describe('a refund of a disputed payment', () => {
     expect([await due(), await refunds(mentee)]).toEqual([1, ['withdrawal 6200 on_the_way']])
   })
 
-  test('is reduced to the rest if a part was refunded at Stripe', async () => {
-    const { mentee, paymentIntent, refundId } = await aRefund()
-    await sayRefund(paymentIntent, 'succeeded', { stripeRefundId: 're_part', cents: 2000 })
-    await refuse(paymentIntent, refundId)
-    expect(await refunds(mentee)).toEqual(['withdrawal 4200 to_send', 'provider 2000 done'])
-    await sent(refundId)
-    expect(await ledger(mentee)).toBe(0)
-  })
-
   test('that was returned twice is never more than what came back', async () => {
     const { mentee, paymentIntent } = await aBuyer()
     await sayRefund(paymentIntent, 'succeeded', { stripeRefundId: 're_a', cents: 2000 })

@@ -20,16 +20,6 @@ const surplusOf = async ({ purchaseId }: Mentee) => {
 }
 
 describe('R25 card and deposit for the same order', () => {
-  test('a deposit is not confirmed while a card payment is open, but after it has ended', async () => {
-    const mentee = await anOrder()
-    const checkout = await named(mentee)
-    await refused(confirmPayment(admin, mentee.purchaseId), 'card_payment_open')
-    expect(await call(admin, 'checkout_to_end', { purchaseId: mentee.purchaseId })).toBe(checkout.sessionId)
-    await settle({ ...paid(checkout), state: 'expired' })
-    await confirmPayment(admin, mentee.purchaseId)
-    expect(await ledgerOf(mentee)).toEqual([6200])
-  })
-
   test('a card payment that still arrives is a flagged surplus; its refund does not change the purchase', async () => {
     const mentee = await anOrder()
     const checkout = await named(mentee)

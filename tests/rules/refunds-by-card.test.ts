@@ -13,10 +13,8 @@ const {
   owner,
   connectAs,
   aMentee,
-  aMentor,
   aMentorship,
   theAdmin,
-  send,
   partStatuses,
   ledgerOf,
   flagsOf,
@@ -25,7 +23,7 @@ const {
   mailsTo,
 } = world
 const cards = cardsOf(world)
-const { openCheckout, paySession, expireSession, sayRefund, sayDispute } = cards
+const { openCheckout, paySession, expireSession, sayRefund } = cards
 
 const admin = await theAdmin()
 const { aBuyer, paidTwice } = cardBooksOf(world, cards, admin)
@@ -98,15 +96,6 @@ describe('a refund by us', () => {
     expect(await ledgerOf(mentee)).toEqual([6200, -6200])
   })
 
-  test('R20 that a bank returns later is money here again, and must be sent', async () => {
-    const { mentee, paymentIntent } = await aBuyer()
-    const refundId = await withdraw(mentee)
-    await sayRefund(paymentIntent, 'succeeded', { refundId, stripeRefundId: 're_3' })
-    await sayRefund(paymentIntent, 'failed', { refundId, stripeRefundId: 're_3' })
-    expect(await ledgerOf(mentee)).toEqual([6200, -6200, 6200])
-    expect(await refunds(mentee)).toMatchObject([{ stage: 'to_send' }])
-  })
-
   test('that failed and was repeated in the dashboard is not sent a third time by the team', async () => {
     const { mentee, paymentIntent } = await aBuyer()
     const refundId = await withdraw(mentee)
@@ -132,19 +121,6 @@ describe('a refund by us', () => {
 
 describe('a surplus payment', () => {
   const giveBack = (paymentId: number, by = admin) => call<number>(by, 'refund_surplus', { paymentId })
-
-  test('is refunded, and the purchase stays', async () => {
-    const { mentee, surplus, paymentId } = await paidTwice()
-    expect(await flagsOf(mentee)).toEqual(['paid_twice'])
-    expect(await ledgerOf(mentee)).toEqual([6200, 6200])
-    const refundId = await giveBack(paymentId)
-    expect(await settledBy(mentee.purchaseId)).toBe(admin.userId)
-    await sayRefund(surplus, 'succeeded', { refundId })
-    expect(await ledgerOf(mentee)).toEqual([6200, 6200, -6200])
-    expect(await partStatuses(mentee)).toEqual(['paid'])
-    expect(await purchase(mentee)).toMatchObject({ refunded: false })
-    await send(mentee, await aMentor())
-  })
 
   test('is refunded once by five concurrent calls', async () => {
     const { mentee, paymentId } = await paidTwice()
@@ -203,15 +179,6 @@ describe('a refund made in Stripe’s dashboard', () => {
     expect(await ledgerOf(mentee)).toEqual([6200, -2000, -4200])
   })
 
-  test('after a partial one, a withdrawal refunds only the rest', async () => {
-    const { mentee, paymentIntent } = await aBuyer()
-    await sayRefund(paymentIntent, 'succeeded', { stripeRefundId: 're_9', cents: 2000 })
-    const refundId = await withdraw(mentee)
-    expect(await due(paymentIntent)).toMatchObject([{ amountCents: 4200 }])
-    await sayRefund(paymentIntent, 'succeeded', { refundId, cents: 4200 })
-    expect(await ledgerOf(mentee)).toEqual([6200, -2000, -4200])
-  })
-
   test('while a mentorship runs: flagged, and the mentorship goes on', async () => {
     const { mentee, paymentIntent } = await aBuyer()
     await aMentorship({ mentee })
@@ -227,28 +194,5 @@ describe('a refund made in Stripe’s dashboard', () => {
     expect(await flagsOf(mentee)).toEqual(['refund_failed'])
     expect(await partStatuses(mentee)).toEqual(['paid'])
     expect(await ledgerOf(mentee)).toEqual([6200])
-  })
-})
-
-describe('a disputed payment', () => {
-  test('blocks the purchase; when won, all is as before', async () => {
-    const { mentee, paymentIntent } = await aBuyer()
-    for (let told = 0; told < 2; told += 1) await sayDispute(paymentIntent, 'open')
-    expect(await flagsOf(mentee)).toEqual(['disputed'])
-    await refused(call(admin, 'refund_purchase', { purchaseId: mentee.purchaseId }), 'payment_disputed')
-    await refused(send(mentee, await aMentor()), 'payment_disputed')
-    await sayDispute(paymentIntent, 'won')
-    expect(await purchase(mentee)).toMatchObject({ disputed: false })
-    await withdraw(mentee)
-  })
-
-  test('lost: the money is gone, open parts are closed', async () => {
-    const { mentee, paymentIntent } = await aBuyer()
-    await sayDispute(paymentIntent, 'open')
-    for (let told = 0; told < 2; told += 1) await sayDispute(paymentIntent, 'lost')
-    expect(await flagsOf(mentee)).toEqual(['disputed', 'dispute_lost'])
-    expect(await partStatuses(mentee)).toEqual(['completed'])
-    expect(await ledgerOf(mentee)).toEqual([6200, -6200])
-    expect(await purchase(mentee)).toEqual({ refunded: true, disputed: false })
   })
 })

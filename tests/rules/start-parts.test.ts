@@ -1,7 +1,6 @@
 // npm start -- --only, the wait for a database, npm run check: each as the operator sees it.
 import { spawn, spawnSync } from 'node:child_process'
 import fs from 'node:fs'
-import http from 'node:http'
 import net, { type AddressInfo } from 'node:net'
 import os from 'node:os'
 import path from 'node:path'
@@ -10,12 +9,10 @@ import { afterAll, expect, inject, onTestFinished, test } from 'vitest'
 import { checkDatabase } from '../../scripts/checks/database.mjs'
 import { stops } from '../../scripts/checks/finding.mjs'
 import { checkMailServer } from '../../scripts/checks/mail-server.mjs'
-import { checkStripe } from '../../scripts/checks/stripe.mjs'
 import { awaitDatabase, whyNot } from '../../scripts/lib/await-database.mjs'
 import { readEnvironment } from '../../scripts/lib/environment.mjs'
 import { freePort } from '../../scripts/lib/free-port.mjs'
 import { joinDatabase } from '../../scripts/lib/join-database.mjs'
-import { eventTypes } from '../../common/stripe-events.mjs'
 import { operatorFacts } from '../support/operator'
 import { freshDatabase } from '../support/postgres'
 import { cell } from '../support/rows'
@@ -237,44 +234,4 @@ test('npm run check signs in to the mail server', async () => {
     expect.stringMatching(/^bad: .* it refuses the user or the password/),
   ])
   expect(await found(`smtp://127.0.0.1:${await freePort()}`)).toEqual([expect.stringMatching(/^bad: /)])
-})
-
-test.each([
-  ['every event', 200, ['*'], 'enabled', /^good: Stripe has the webhook/],
-  ['our events', 200, [...eventTypes], 'enabled', /^good: Stripe has the webhook/],
-  ['one event', 200, ['charge.refunded'], 'enabled', /^bad: .* lacks the events checkout.session.completed/],
-  ['a webhook switched off', 200, ['*'], 'disabled', /^bad: .* is switched off/],
-  ['a wrong key', 401, [], '', /^bad: Stripe refuses STRIPE_SECRET_KEY/],
-  ['a key of few rights', 403, [], '', /^note: /],
-])('npm run check looks up Stripe’s webhook: %s', async (_what, status, events, state, said) => {
-  const api = http.createServer((_req, res) => {
-    const data = [
-      {
-        object: 'webhook_endpoint',
-        url: 'http://localhost:3000/api/stripe/webhook',
-        status: state,
-        enabled_events: events,
-      },
-    ]
-    res.writeHead(status, { 'Content-Type': 'application/json' })
-    res.end(
-      JSON.stringify(
-        status === 200
-          ? { object: 'list', data }
-          : { error: { type: 'invalid_request_error', message: 'no' } },
-      ),
-    )
-  })
-  await new Promise<void>((resolve) => api.listen(0, '127.0.0.1', resolve))
-  onTestFinished(() => void api.close())
-  const found = await checkStripe(
-    readEnvironment({
-      STRIPE_SECRET_KEY: 'sk_test_1',
-      STRIPE_WEBHOOK_SECRET: 'whsec_1',
-      STRIPE_API_HOST: '127.0.0.1',
-      STRIPE_API_PORT: String((api.address() as AddressInfo).port),
-      STRIPE_API_PROTOCOL: 'http',
-    }),
-  )
-  expect(found.map(({ verdict, text }) => `${verdict}: ${text}`)).toContainEqual(expect.stringMatching(said))
 })

@@ -1,3 +1,5 @@
+// Every ordered pair of states, written by the owner past every function; that no acting role writes them shows
+// privacy.test.ts.
 import { describe, expect, test } from 'vitest'
 import { refused } from '../support/refusals'
 import { cell } from '../support/rows'
@@ -13,6 +15,46 @@ const states = {
   edit_requests: ['pending', 'approved', 'rejected', 'withdrawn'],
 } as const
 type Subject = keyof typeof states
+
+/** The ways of the product between them, said once more than in its own table. */
+const ways: Record<Subject, string[]> = {
+  mentors: [
+    'new → awaiting_response',
+    'awaiting_response → new',
+    'new → active',
+    'awaiting_response → active',
+    'new → rejected',
+    'awaiting_response → rejected',
+    'rejected → new',
+    'active → inactive',
+    'inactive → active',
+  ],
+  parts: [
+    'awaiting_payment → paid',
+    'awaiting_payment → completed',
+    // The team takes back its confirmation.
+    'paid → awaiting_payment',
+    'paid → pending',
+    'paid → running',
+    'paid → completed',
+    'pending → paid',
+    'pending → running',
+    'pending → completed',
+    'running → completed',
+    'running → paid',
+    'completed → paid',
+  ],
+  mentorship_requests: ['pending → approved', 'pending → rejected'],
+  mentorships: [
+    'running → paused',
+    'running → stopped',
+    'running → completed',
+    'paused → running',
+    'paused → stopped',
+    'paused → completed',
+  ],
+  edit_requests: ['pending → approved', 'pending → rejected', 'pending → withdrawn'],
+}
 
 /** Other columns that a status needs by the constraints of its table, so that only the transition is tested. */
 const companions: Record<Subject, (state: string) => Record<string, unknown>> = {
@@ -42,10 +84,8 @@ const arrange = (subject: Subject, id: number, state: string) =>
   })
 
 describe.each(Object.keys(states) as Subject[])('the states of %s', (subject) => {
-  test('change only along the allowed transitions, for every role', async () => {
-    const listed =
-      await owner`select from_state, to_state from data.allowed_transitions where subject = ${subject}`
-    const allowed = new Set(listed.map((row) => `${row.fromState} → ${row.toState}`))
+  test('change only along the ways of the product, whoever writes', async () => {
+    const allowed = new Set(ways[subject])
     const id = await aRow[subject]()
     const passed: string[] = []
     for (const from of states[subject]) {

@@ -5,14 +5,12 @@ import { cardKills } from './card-kills'
 import { model, modelBeside } from './model'
 import { money } from './money'
 import { oneAnswer } from './one-answer'
-import { transitions } from './transitions'
 
 /** All promises in the order of the table; `quick` for short runs. */
 export function promises(quick: boolean): HardPromise[] {
   return [
     approvals,
     oneAnswer,
-    transitions,
     money,
     statements(quick ? 30 : 500),
     cardKills,

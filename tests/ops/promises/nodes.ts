@@ -1,14 +1,11 @@
 // Four web servers and two workers on one database.
-import { startMailbox } from '../../support/own-mailbox'
 import { approveAndSee, waitingApplications } from '../approvals'
 import { askingOf, signInAll, tokenOf, type AskNode, type Person } from '../asking'
 import { startDatabase, until, type Database } from '../database'
-import { allSent, compared, queueMails, settledKeys } from '../outbox'
 import { installed, settingsOf, startWeb, startWorker } from '../parts'
 import { line, none, type Line, type OpsPromise } from '../promise'
 
 const soon = 1000
-const mails = 500
 
 export const nodes: OpsPromise = {
   name: 'nodes',
@@ -16,8 +13,6 @@ export const nodes: OpsPromise = {
   async run(stage) {
     const database = await startDatabase(stage, { max_connections: 200 })
     const origin = 'http://mentoring.test'
-    const mailbox = await startMailbox()
-    stage.afterwards(mailbox.close)
     const settings = { ...settingsOf(database, stage.dir, origin), RATE_LIMITS: 'on' }
     await installed(database, settings)
     const webs = await Promise.all([1, 2, 3, 4].map(() => startWeb(stage, settings)))
@@ -33,16 +28,10 @@ export const nodes: OpsPromise = {
       ...(await signInLimit(world)),
       ...(await floodLimit(world)),
     ]
-    const workers = { ...settings, SMTP_URL: mailbox.url, LOG_LEVEL: 'debug' }
+    const workers = { ...settings, LOG_LEVEL: 'debug' }
     await database.look`update private.jobs set last_run_at = null`
-    const before = await settledKeys(database)
-    await queueMails(database, mails)
     const two = await Promise.all([startWorker(stage, workers), startWorker(stage, workers)])
-    return [
-      ...lines,
-      ...(await mailsOnce(database, { received: mailbox.received, origin, before })),
-      ...(await jobsOnce(database, () => two.map((worker) => worker.output()).join('\n'))),
-    ]
+    return [...lines, ...(await jobsOnce(database, () => two.map((worker) => worker.output()).join('\n')))]
   },
 }
 
@@ -159,18 +148,6 @@ async function floodLimit({ ask, ports }: World): Promise<Line[]> {
       '<= 2400, 600 a node',
       passed <= 2400 && passed >= 2200,
     ),
-  ]
-}
-
-async function mailsOnce(
-  database: Database,
-  given: { received: { messageId: string }[]; origin: string; before: string[] },
-): Promise<Line[]> {
-  await allSent(database)
-  const { mails: count, lost, twice, unknown } = await compared(database, given)
-  return [
-    line('nodes: mails lost, sent by two workers', `${lost} of ${count}`, '0', lost === 0 && count >= mails),
-    none('nodes: mails sent twice', twice + unknown, count),
   ]
 }
 
