@@ -270,8 +270,6 @@ const table = [
   ]),
   ...withRights(withoutPage('admin'), {
     '/admin/search/suggestions': 'team',
-    '/admin/exports/dashboard': 'work',
-    '/admin/exports/year-report': 'team',
     '/admin/exports/:list': 'byList',
     '/admin/import/:importId/report': 'work',
     '/admin/users/:userId/data/file': 'staff',

@@ -41,14 +41,6 @@ function shown(node: MarkdownNode, key: number): ReactNode {
 // A heading of a table names its column.
 const scopes: Partial<Record<Tag, string>> = { th: 'col' }
 
-/** The words alone, for structured data. */
-export function textOf(nodes: MarkdownNode[]): string {
-  const words = nodes.map((node) => (typeof node === 'string' ? node : spaced(node.tag, textOf(node.inside))))
-  return words.join('').trim()
-}
-
-const spaced = (tag: string, words: string) => (/^(p|li|h\d|ul|ol|th|td)$/.test(tag) ? `${words} ` : words)
-
 /** The main headings, for a table of contents. */
 export function contentsOf(nodes: MarkdownNode[]) {
   return nodes.flatMap((node) =>

@@ -3,10 +3,7 @@ import { RemixServer } from '@remix-run/react'
 import type { i18n } from 'i18next'
 import { renderToString } from 'react-dom/server'
 import { I18nextProvider } from 'react-i18next'
-import { defaultLanguage, toLanguage } from '~/i18n/locale'
-import { dataBlock, siteIn } from './found'
 import { ErrorFactsKnown, type ErrorFacts } from './error-facts'
-import type { Handle } from './handle'
 import { prefetchRules } from './prefetch-rules'
 import { FormRefused } from './refused-form'
 import type { LastResult } from './submit.server'
@@ -30,18 +27,7 @@ export function renderPage({ context, url, i18n, known }: Rendering) {
     </ErrorFactsKnown>,
   )
   const end = page.lastIndexOf('</body>')
-  return `<!DOCTYPE html>${page.slice(0, end)}${thingsScript(context, i18n)}${fetchedAhead(context)}${page.slice(end)}`
-}
-
-/** What a public page is about, for search engines. Not a script that runs, so no policy asks about it. */
-function thingsScript({ staticHandlerContext, routeModules }: EntryContext, { t, language }: i18n) {
-  const { matches, loaderData } = staticHandlerContext
-  const id = matches.at(-1)?.route.id ?? ''
-  const origin = (loaderData.root as { origin?: string } | undefined)?.origin
-  if (!origin || loaderData[id] === undefined) return ''
-  const site = siteIn(toLanguage(language) ?? defaultLanguage, origin)
-  const things = (routeModules[id]?.handle as Handle | undefined)?.found?.(t, loaderData[id], site)?.things
-  return things ? `<script type="application/ld+json">${dataBlock(things)}</script>` : ''
+  return `<!DOCTYPE html>${page.slice(0, end)}${fetchedAhead(context)}${page.slice(end)}`
 }
 
 /**

@@ -1,5 +1,4 @@
 import { useTranslation } from '~/i18n/use-translation'
-import { siteIn } from '~/http/found'
 import { titleOf } from '~/http/handle'
 import { type Handle, useLocation, useMatches, useRootData } from '~/http/page'
 import { addressIn, isTranslated } from '~/i18n/language-address'
@@ -19,11 +18,10 @@ export function FoundHead() {
   const { origin, viewer } = useRootData() ?? {}
   const last = matches.at(-1)
   if (!origin || !last || last.data === undefined) return null
-  const site = siteIn(language, origin)
-  const found = (last.handle as Handle | undefined)?.found?.(t, last.data, site)
+  const found = (last.handle as Handle | undefined)?.found?.(t, last.data)
   if (!found) return viewer ? null : <meta name="description" content={t('common:shell.about')} />
   const { description, image, query = '' } = found
-  const url = (isTranslated(pathname) ? site.address(pathname) : origin + pathname) + query
+  const url = (isTranslated(pathname) ? origin + addressIn(language, pathname) : origin + pathname) + query
   return (
     <>
       <meta name="description" content={description} />

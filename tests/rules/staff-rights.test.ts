@@ -123,7 +123,6 @@ describe('every function of api', () => {
       await exported('treasurer', name)
     }
     await exported('coordinator', 'mentorships')
-    for (const right of ['coordinator', 'treasurer'] as const) await exported(right, 'year_report')
     await refused(exported('treasurer', 'mentorships'), 'right_not_held')
   })
 })

@@ -968,16 +968,6 @@ export const purchasePackage = (viewer: Identity, { packageId, method, termsAcce
   act(viewer, (sql) => value(sql<[{ value: number }]>`select api.purchase_package(package_id => ${packageId}, method => ${method}, terms_accepted => ${termsAccepted}, guardian_name => ${guardianName ?? null}, guardian_email => ${guardianEmail ?? null}, guardian_phone => ${guardianPhone ?? null}, guardian_consented => ${guardianConsented}, asked_from => ${askedFrom ?? null}, wanted_mentor_id => ${wantedMentorId ?? null}, seen_price_cents => ${seenPriceCents ?? null}, begin_requested => ${beginRequested}, invoice_name => ${invoiceName ?? null}, tax_number => ${taxNumber ?? null}, invoice_address => ${invoiceAddress ?? null}, invoice_activity => ${invoiceActivity ?? null}) as value`))
 
 /**
- * Writes into the history that an admin exported a list: which list, format, scope, filters and number of rows. The
- * search text is left out: it may be a name, and the history outlives an erasure.
- * `list` is the list's view.
- * Refuses: role_not_held, right_not_held.
- * @see sql/functions/team/api/record_export.sql
- */
-export const recordExport = (viewer: Identity, { list, format, scope, filters, searched, rowCount }: { list: string; format: string; scope: string; filters: JSONValue; searched: boolean; rowCount: number }) =>
-  act(viewer, (sql) => done(sql`select api.record_export(list => ${list}, format => ${format}, scope => ${scope}, filters => ${sql.json(filters)}, searched => ${searched}, row_count => ${rowCount})`))
-
-/**
  * An admin gives back what is left of the payment of a purchase and not kept for sessions held (rules.refund_share), or
  * `cents` of it. Everything: on a ground found by the rules, or without one by `override` and a reason; it closes the
  * purchase, so not while its mentorship runs. A part needs a reason and changes nothing else, so it is possible in every

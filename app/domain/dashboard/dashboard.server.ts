@@ -1,5 +1,4 @@
 import { read } from '~/db/read.server'
-import * as acts from '~/db/generated/acts.server'
 import type { Viewer } from '~/viewer/viewer'
 import type { DashboardQuery } from './dashboard-query'
 import type { Dashboard } from './statistics'
@@ -16,20 +15,6 @@ export async function readDashboard(viewer: Viewer, query: DashboardQuery): Prom
       mentors => ${query.mentors})::text as document`,
   )
   return JSON.parse(row.document) as Dashboard
-}
-
-/** The same for a file: the export is recorded first, without the names of anybody. */
-export async function exportDashboard(viewer: Viewer, query: DashboardQuery): Promise<Dashboard> {
-  const statistics = await readDashboard(viewer, query)
-  await acts.recordExport(viewer, {
-    list: 'dashboard',
-    format: 'csv',
-    scope: query.range,
-    filters: query,
-    searched: false,
-    rowCount: statistics.months.length,
-  })
-  return statistics
 }
 
 const firstDay = (month: string) => (month ? `${month}-01` : null)

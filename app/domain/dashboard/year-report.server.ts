@@ -1,7 +1,6 @@
 import { read } from '~/db/read.server'
-import * as acts from '~/db/generated/acts.server'
 import type { Viewer } from '~/viewer/viewer'
-import { chapters, type YearQuery, type YearReport } from './year-report'
+import type { YearQuery, YearReport } from './year-report'
 
 /** Reads the report of a year, of all or of one scholarship. Raises role_not_held, right_not_held. */
 export async function readYearReport(viewer: Viewer, { year, of }: YearQuery): Promise<YearReport> {
@@ -12,18 +11,4 @@ export async function readYearReport(viewer: Viewer, { year, of }: YearQuery): P
     select api.year_report(year => ${year}, scholarship => ${of || null})::text as document`,
   )
   return JSON.parse(row.document) as YearReport
-}
-
-/** The same for a file: the export is recorded. */
-export async function exportYearReport(viewer: Viewer, query: YearQuery): Promise<YearReport> {
-  const report = await readYearReport(viewer, query)
-  await acts.recordExport(viewer, {
-    list: 'year_report',
-    format: 'csv',
-    scope: query.of || 'all',
-    filters: query,
-    searched: false,
-    rowCount: Object.values(chapters).flat().length,
-  })
-  return report
 }

@@ -27,9 +27,6 @@ export function readYearQuery(url: string, thisYear: number): YearQuery {
   return { year, of }
 }
 
-export const yearLink = (path: string, { year, of }: YearQuery) =>
-  `${path}?${new URLSearchParams({ year: String(year), ...(of && { of }) })}`
-
 const known: Record<string, readonly string[]> = {
   ages: ['16', '25', '35', '45', '55'],
   methods: ['card', 'deposit', 'iris', 'scholarship'],

@@ -1,11 +1,10 @@
 import { useTranslation } from '~/i18n/use-translation'
-import { chapters, linesOf, readYearQuery, yearLink } from '~/domain/dashboard/year-report'
+import { chapters, linesOf, readYearQuery } from '~/domain/dashboard/year-report'
 import { readYearReport } from '~/domain/dashboard/year-report.server'
 import { type Handle, useConstants, useLoaderData } from '~/http/page'
 import { type Args, requireViewer } from '~/http/page.server'
 import { athensDay, formatLongDate, formatNumber } from '~/i18n/format'
 import { yearWords } from '~/parts/dashboard/year-words'
-import { LinkButton } from '~/ui/button'
 import { EmptyState } from '~/ui/empty-state'
 import { KeyFigure } from '~/ui/key-figure'
 import { PageHeader } from '~/ui/page-header'
@@ -38,20 +37,7 @@ export default function YearReportPage() {
         title={t('year.title', { year: query.year })}
         eyebrow={query.of && words ? `${issuerName} · ${words.scholarship(query.of)}` : issuerName}
         lead={t('year.lead')}
-        actions={
-          shown && (
-            <>
-              <PrintButton label={t('common:form.print')} />
-              <LinkButton
-                to={yearLink('/admin/exports/year-report', query)}
-                variant="secondary"
-                icon="download"
-              >
-                {t('charts.csv')}
-              </LinkButton>
-            </>
-          )
-        }
+        actions={shown && <PrintButton label={t('common:form.print')} />}
       />
       <div className="grid gap-7">
         <YearForm key={JSON.stringify(query)} {...{ report, query, thisYear, words }} />

@@ -1,6 +1,6 @@
 import { useTranslation } from '~/i18n/use-translation'
 import { listCategories, searchQuestions, type Question } from '~/content/faq.server'
-import { Markdown, textOf } from '~/content/markdown'
+import { Markdown } from '~/content/markdown'
 import { parseMarkdown } from '~/content/markdown.server'
 import { Form, type Handle, useLoaderData, useRootData, useSearchParams } from '~/http/page'
 import type { Args } from '~/http/page.server'
@@ -16,21 +16,7 @@ import { Contact } from './faq/contact'
 
 export const handle: Handle<Awaited<ReturnType<typeof loader>> | undefined> = {
   title: (t) => t('public:faq.title'),
-  found: (t, data) => ({
-    description: t('public:found.faq'),
-    things: data && [
-      {
-        '@type': 'FAQPage',
-        mainEntity: [...(data.found ?? []), ...data.categories.flatMap(({ questions }) => questions)].map(
-          ({ question, nodes }) => ({
-            '@type': 'Question',
-            name: question,
-            acceptedAnswer: { '@type': 'Answer', text: textOf(nodes) },
-          }),
-        ),
-      },
-    ],
-  }),
+  found: (t) => ({ description: t('public:found.faq') }),
 }
 
 const longestSearch = 100

@@ -20,18 +20,7 @@ import { Opening, SignInHint, Steps } from './home/opening'
 
 export const handle: Handle = {
   title: (t) => t('public:home.title'),
-  found: (t, data, { origin, address }) => ({
-    description: t('public:found.home'),
-    things: [
-      {
-        '@type': 'Organization',
-        name: t('common:shell.brand'),
-        url: address('/'),
-        logo: `${origin}/favicon.svg`,
-        description: t('public:found.home'),
-      },
-    ],
-  }),
+  found: (t) => ({ description: t('public:found.home') }),
 }
 
 const mentorsShown = 6

@@ -20,22 +20,7 @@ import { nameIn } from '~/i18n/names'
 
 export const handle: Handle<Awaited<ReturnType<typeof loader>> | undefined> = {
   title: (t) => t('public:packages.title'),
-  found: (t, data, { origin, address }) => ({
-    description: t('public:found.packages'),
-    things: data?.packages.map(({ name, priceCents, currency }) => ({
-      '@type': 'Product',
-      name,
-      description: t('public:found.packages'),
-      image: `${origin}/og.png`,
-      offers: {
-        '@type': 'Offer',
-        price: (priceCents / 100).toFixed(2),
-        priceCurrency: currency,
-        availability: 'https://schema.org/InStock',
-        url: address('/mentoring-packages'),
-      },
-    })),
-  }),
+  found: (t) => ({ description: t('public:found.packages') }),
 }
 
 export async function loader(args: Args) {

@@ -27,7 +27,7 @@ import { type Busy, RequestBox } from './mentors.$mentorId/request-box'
 
 export const handle: Handle<Awaited<ReturnType<typeof loader>> | undefined> = {
   title: (t, data) => data?.mentor.name ?? t('common:errorPage.404.title'),
-  found: (t, data, site) => data && foundOf(t, data.mentor, site),
+  found: (_t, data) => data && foundOf(data.mentor),
 }
 
 export async function loader(args: Args) {

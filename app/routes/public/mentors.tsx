@@ -20,7 +20,6 @@ import { findNear, narrowestFilter, searchMentors } from '~/domain/mentors/mento
 import { countOptions } from '~/domain/mentors/option-counts.server'
 import { showMentors } from '~/domain/mentors/shown-mentor.server'
 import type { Viewer } from '~/viewer/viewer'
-import { breadcrumbs } from '~/http/found'
 import { withIds } from '~/domain/mentors/codes.server'
 import { getLanguage } from '~/http/language.server'
 import type { Language } from '~/i18n/locale'
@@ -29,11 +28,10 @@ import { Pagination } from '~/ui/pagination'
 import { AskForMentor } from '~/parts/mentors/ask-for-mentor'
 
 export const handle: Handle<{ page: number; here: string } | undefined> = {
-  found: (t, data, site) => ({
+  found: (t, data) => ({
     description: t('public:found.mentors'),
     // A filtered list is a part of the whole one; a later page is not.
     query: data && data.page > 1 ? data.here.slice('/mentors'.length) : undefined,
-    things: [breadcrumbs(site, [[t('public:mentors.title'), '/mentors']])],
   }),
   title: (t, data) =>
     data && data.page > 1 ? t('public:mentors.titlePage', { page: data.page }) : t('public:mentors.title'),

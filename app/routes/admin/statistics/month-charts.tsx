@@ -1,10 +1,9 @@
 import { useTranslation } from '~/i18n/use-translation'
 import { countedIn, daysOf } from '~/domain/dashboard/counted-lists'
-import { dashboardLink, type DashboardQuery } from '~/domain/dashboard/dashboard-query'
+import type { DashboardQuery } from '~/domain/dashboard/dashboard-query'
 import { monthlyCounts, type Dashboard, type MonthlyCount } from '~/domain/dashboard/statistics'
 import { Link } from '~/http/page'
 import { formatMonth } from '~/i18n/format'
-import { LinkButton } from '~/ui/button'
 import { Disclosure } from '~/ui/disclosure'
 import { DataTable } from '~/ui/table'
 import { MonthBars } from './month-bars'
@@ -59,11 +58,6 @@ export function MonthCharts({ dashboard, query, today }: MonthChartsProps) {
           />
         </Disclosure>
       </div>
-      <p>
-        <LinkButton to={dashboardLink('/admin/exports/dashboard', query)} variant="secondary" icon="download">
-          {t('charts.csv')}
-        </LinkButton>
-      </p>
     </div>
   )
 }

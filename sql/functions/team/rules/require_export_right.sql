@@ -1,5 +1,5 @@
 -- Returns the admin who may export a list, named by its view. Lists of purchases, payments and scholarships are for
--- treasurers, the report of a year is for them and the coordinators.
+-- treasurers.
 -- Refuses: role_not_held, right_not_held.
 create function rules.require_export_right(list text)
 returns integer
@@ -9,6 +9,5 @@ as $$
     when list in ('admin_purchases', 'admin_refunds', 'admin_refund_requests', 'admin_payment_flags', 'admin_ledger',
       'admin_scholarships', 'admin_scholarship_requests')
       then rules.require_right('treasurer')
-    when list = 'year_report' then rules.require_right('coordinator', 'treasurer')
     else rules.require_admin() end
 $$;
