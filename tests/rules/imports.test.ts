@@ -290,7 +290,7 @@ describe('the dry run', () => {
     const partly = await listRows(admin.viewer, id, { onlyUnread: true })
     expect(partly.map(({ number }) => number)).toEqual([rows.length + 1])
     const report = await reportOf(id)
-    expect(report).toContain('«Αστρολογία» δεν υπάρχει στις λίστες μας')
+    expect(report).toContain('«Αστρολογία» δεν είναι στις λίστες μας')
   })
 
   test('of mentors finds their rules; columns may be changed until the run', async () => {
