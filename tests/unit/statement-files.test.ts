@@ -41,6 +41,16 @@ function linesOf(file: string | Uint8Array) {
   }
 }
 
+test.each([
+  'Α/Α Συναλλαγής;Ημερομηνία;Ώρα;Valeur;Κατάστημα;Κατηγορία Συναλλαγής;Είδος εργασίας;Ποσό συναλλαγής;Νόμισμα;Χρέωση / Πίστωση;Περιγραφή;Λογιστικό Υπόλοιπο;Ονοματεπώνυμο Αντισυμβαλλόμενου;Επιπρόσθετες Πληροφορίες;Αριθμός Αναφοράς',
+  'Ημ/νία Συναλλαγής;Ημ/νία Valeur;Αιτιολογία / Περιγραφή;Σχόλια;Ποσό;Προοδευτικό υπόλοιπο;Αρ. Αναφοράς',
+  'Ημερομηνία Συναλλαγής;Ημερομηνία Αξίας;Περιγραφή Συναλλαγής;Αντισυμβαλλόμενος;Ποσό Χρέωσης;Ποσό Πίστωσης;Υπόλοιπο Λογαριασμού',
+  'Ημ/νία αξίας;Εντολέας;Πληροφορίες πληρωμής;Ποσό εντολής',
+])('the columns of %s are known', (headings) => {
+  const columns = guessColumns(headings.split(';'))
+  expect([areEnough(columns), columns.day?.length]).toEqual([true, 1])
+})
+
 describe('a camt.053 statement', () => {
   test.each(['02', '08'])('of release %s gives its account and its booked entries', (version) => {
     const { statements } = read(

@@ -62,10 +62,10 @@ export function personOfRow(
   /** The first of the contacts in a cell that can be read; the others are told. */
   const contact = (field: 'email' | 'phone', read: (text: string) => string | undefined) => {
     const text = cell(field)
-    const pieces = read(text) ? [text] : text.split(betweenContacts)
+    const pieces = (read(text) ? [text] : text.split(betweenContacts)).map((piece) => piece.trim())
     const at = pieces.findIndex((piece) => read(piece))
     if (at < 0) return undefined
-    pieces.filter((piece, each) => each !== at && piece.trim()).forEach(tell(field))
+    pieces.filter((piece, each) => each !== at && piece !== '').forEach(tell(field))
     return read(pieces[at]!)
   }
   const name = (field: 'name' | 'surname', whole: string) => {
