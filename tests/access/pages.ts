@@ -464,7 +464,7 @@ export const prepare = `
     insert into private.imports (role, file_name, headings, created_by_user_id)
     values ('mentee', 'παλιές.csv', '{Όνομα,E-mail}', ${of('admin')}) returning id)
   insert into private.import_rows (import_id, number, cells, person, fate)
-  select id, 2, '{Άννα,a@b.gr}', '{"name": "Άννα", "surname": "Α", "email": "a@b.gr"}', 'creates' from one;
+  select id, 2, '{Άννα,a@b.gr}', '{"name": "Άννα", "surname": "Α", "email": "a@b.gr"}', 'new' from one;
   insert into data.admins (user_id) values (${of('rallou.stergiou')});
 
   -- A file of the bank: a line that pays an order, one that is nobody's.
