@@ -1,4 +1,4 @@
-// Jobs with more rows than one run handles, and jobs that fail.
+// Jobs with more rows than one run handles.
 import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { dueJobsOf } from '../support/due-jobs'
@@ -9,7 +9,7 @@ import { openWorld } from '../support/world'
 
 const world = await openWorld()
 const { owner, runJob } = world
-const { runDue, tick, onlyDue } = dueJobsOf(world)
+const { tick, onlyDue } = dueJobsOf(world)
 
 /** Mentors who were away until today, and whose cards still say so. */
 async function backToday(count: number) {
@@ -51,22 +51,4 @@ describe('mentors whose absence has ended', () => {
     })
     expect(await versions()).toEqual(before)
   })
-})
-
-test('a failed job is stored with its error; the other jobs run, and it is retried later', async () => {
-  await onlyDue('expire_requests', 'remind_mentors')
-  await owner`alter function api.job_expire_requests() rename to job_gone`
-  try {
-    expect(await runDue()).toMatchObject({
-      job: 'expire_requests',
-      result: null,
-      error: expect.stringContaining('42883'),
-    })
-    expect(await runDue()).toMatchObject({ job: 'remind_mentors', error: null })
-    expect(await runDue()).toBeUndefined()
-  } finally {
-    await owner`alter function api.job_gone() rename to job_expire_requests`
-  }
-  await owner`update private.jobs set last_result = last_result || jsonb_build_object('at', now() - interval '1 minute') where name = 'expire_requests'`
-  expect(await runDue()).toMatchObject({ job: 'expire_requests', result: 0, error: null })
 })
