@@ -19,7 +19,13 @@ const meant: { table: string; why: string; expected: (row: Row) => Row | null }[
   ...['news', 'news_recipients', 'news_subscribers', 'news_subscriber_recipients'].map((name) => ({
     table: `data.${name}`, why: 'the network writes from its mail service', expected: () => null,
   })),
-  { table: 'private.jobs', why: 'no news are sent', expected: (row) => (row.name === 'send_news' ? null : row) },
+  ...['offer_views', 'seminar_signups'].map((name) => ({
+    table: `data.${name}`, why: 'a seminar invites all, and nobody is told who saw an offer', expected: () => null,
+  })),
+  {
+    table: 'private.jobs', why: 'no news are sent, and no seminar is reminded of',
+    expected: (row) => (['send_news', 'remind_seminars'].includes(String(row.name)) ? null : row),
+  },
   { table: 'data.saved_views', why: 'the address of a list is its bookmark', expected: () => null },
 ]
 
