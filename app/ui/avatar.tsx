@@ -57,8 +57,7 @@ export function Avatar({ name, src, large, alt = '', size = 'md', loading = 'laz
         height={pixels}
         loading={loading}
         decoding="async"
-        // React 18 does not know the attribute by its other name.
-        {...(loading === 'eager' && { fetchpriority: 'high' })}
+        fetchPriority={loading === 'eager' ? 'high' : undefined}
         className={frame}
       />
     )

@@ -5,7 +5,7 @@ import path from 'node:path'
 import { projectRoot } from './project.mjs'
 
 /** @typedef {Record<string, { version?: string, integrity?: string, resolved?: string, link?: boolean, dev?: boolean,
- *   optionalDependencies?: Record<string, string> }>} Packages */
+ *   inBundle?: boolean, optionalDependencies?: Record<string, string> }>} Packages */
 
 /** Returns the packages of package-lock.json by their path in node_modules. @returns {Packages} */
 export function lockedPackages() {

@@ -28,7 +28,7 @@ void i18n.init({
   // Both renderers escape. Text written by members is never parsed as a template.
   interpolation: { escapeValue: false, skipOnVariables: true },
   returnEmptyString: false,
-  initImmediate: false,
+  initAsync: false,
 })
 
 /** The names below which the words of a kind stand: its own, and that of its pair for what both sides read. */
