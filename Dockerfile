@@ -15,6 +15,8 @@ FROM node:24-bookworm-slim AS production-packages
 WORKDIR /product
 COPY package.json package-lock.json ./
 RUN npm ci --omit=dev --no-audit --no-fund --ignore-scripts
+COPY scripts scripts
+RUN node scripts/slim-packages.mjs
 
 FROM node:24-bookworm-slim
 WORKDIR /product
@@ -25,7 +27,6 @@ COPY --from=build /product/built build
 COPY package.json package-lock.json ./
 COPY common common
 COPY scripts scripts
-COPY stand-in stand-in
 COPY sql sql
 USER node
 VOLUME /data

@@ -47,6 +47,7 @@ function makeFrom(commit, part, check) {
   check(part)
   must(runIn(part, 'scripts/build.mjs'), 'the build')
   must(spawnSync(...npm(['prune', '--omit=dev', '--ignore-scripts'], part)), 'npm prune')
+  must(runIn(part, 'scripts/slim-packages.mjs'), 'making the packages smaller')
 }
 
 /**
