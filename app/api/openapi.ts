@@ -3,7 +3,6 @@ import { failureResponses, failuresOf, rulesOf } from './described-failures'
 import { exampleOf } from './example'
 import { fieldsOfSchema, jsonSchema, type JsonSchema } from './json-schema'
 import { namedSchemas } from './named-schemas'
-import { isSpecified } from './specified-calls'
 
 /** How an operation describes itself. `x-` fields are ours. */
 export type Operation = {
@@ -11,7 +10,6 @@ export type Operation = {
   summary: string
   tags: string[]
   'x-caller': AnyCall['as']
-  'x-added'?: true
   'x-rules'?: string[]
   'x-example-query'?: Record<string, string>
   security: Record<string, string[]>[]
@@ -87,7 +85,6 @@ function operationOf(call: AnyCall): Operation {
     summary: call.summary,
     tags: [groupOf(call)],
     'x-caller': call.as,
-    ...(!isSpecified(call) && { 'x-added': true as const }),
     ...(call.acts && { 'x-rules': rulesOf(call) }),
     ...(example.query && { 'x-example-query': example.query }),
     security: [{ ...(call.as !== 'public' ? { session: [] } : {}), ...(changes ? { token: [] } : {}) }],

@@ -26,7 +26,7 @@ describe('a mail when a mentor is available again', () => {
       'the notice period has ended',
       async (id) => {
         await owner`update data.mentorships set notice_given_at = now(), ends_on = rules.local_date() - 1, stop_outcome = 'close' where id = ${id}`
-        await runJob('end_given_notices')
+        await runJob('end_mentorships')
       },
     ],
   ])('when %s, once', async (_, happens) => {

@@ -207,7 +207,7 @@ describe('uncompleted coaching', () => {
       else {
         await pause(id)
         await owner`update data.mentorships set resume_by = now() where id = ${id}`
-        await runJob('expire_pauses')
+        await runJob('end_mentorships')
       }
       const parts =
         await owner`select status || ' ' || closed_reason as is from data.parts where mentee_id = ${mentee.id} order by position`

@@ -134,14 +134,12 @@ describe('R16 stopping', () => {
       'mentorship_started_mentor',
     ])
     await moveEnd(id, 1)
-    await runJob('end_given_notices')
+    await runJob('end_mentorships')
     expect(await mentorshipRow(id)).toMatchObject({ status: 'running' })
 
     await moveEnd(id, -1)
     expect(
-      await Promise.all([runJob('end_given_notices'), runJob('end_given_notices')]).then((ended) =>
-        ended.sort(),
-      ),
+      await Promise.all([runJob('end_mentorships'), runJob('end_mentorships')]).then((ended) => ended.sort()),
     ).toEqual([0, 1])
     expect(await mentorshipRow(id)).toMatchObject({
       status: 'stopped',
@@ -153,7 +151,7 @@ describe('R16 stopping', () => {
     expect(
       (await mailsAbout('mentorshipId', id)).filter((kind) => kind.startsWith('mentorship_stopped')),
     ).toHaveLength(2)
-    expect(await runJob('end_given_notices')).toBe(0)
+    expect(await runJob('end_mentorships')).toBe(0)
   })
 
   test.each([
@@ -170,7 +168,7 @@ describe('R16 stopping', () => {
       await stop(admin, id, { requestedBy, outcome })
       expect(await mentorshipRow(id)).toMatchObject({ stopOutcome: expected })
       await moveEnd(id, -1)
-      await runJob('end_given_notices')
+      await runJob('end_mentorships')
       expect(await mentorshipRow(id)).toMatchObject({
         partStatus: expected === 'close' ? 'completed' : 'paid',
       })
@@ -183,7 +181,7 @@ describe('R16 stopping', () => {
     await stop(admin, id)
     expect(await mentorshipRow(id)).toMatchObject({ stopOutcome: 'replace' })
     await moveEnd(id, 0)
-    await runJob('end_given_notices')
+    await runJob('end_mentorships')
     expect(await partStatuses(mentee)).toEqual(['paid', 'paid', 'paid'])
   })
 

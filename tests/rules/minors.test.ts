@@ -315,7 +315,7 @@ describe('R21 a mentor who is not cleared', () => {
     const { id, mentor } = await pair()
     await note(admin, mentor.id, {})
     await runJob('remind_pairs')
-    await runJob('end_given_notices')
+    await runJob('end_mentorships')
     expect(await mentorshipRow(id)).toMatchObject({ status: 'running' })
   })
 })
@@ -435,11 +435,11 @@ describe('R21 the guardian who confirmed', () => {
       'the team stops it': ({ id }) => stop(admin, id),
       'the notice is over': async ({ id }) => {
         await owner`update data.mentorships set notice_given_at = now(), ends_on = rules.local_date(), stop_outcome = 'close' where id = ${id}`
-        await runJob('end_given_notices')
+        await runJob('end_mentorships')
       },
       'the pause has expired': async ({ id }) => {
         await owner`update data.mentorships set resume_by = now() where id = ${id}`
-        await runJob('expire_pauses')
+        await runJob('end_mentorships')
       },
       'the mentor has another mentee after the pause': async ({ id, mentor }) => {
         await approve(mentor, await send(await aMentee(), mentor))

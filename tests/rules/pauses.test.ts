@@ -287,7 +287,7 @@ describe('R15 resuming', () => {
       'resume_limit_passed',
     )
     expect(await resume(early.id)).toBe('running')
-    expect((await Promise.all([runJob('expire_pauses'), runJob('expire_pauses')])).sort()).toEqual([0, 1])
+    expect((await Promise.all([runJob('end_mentorships'), runJob('end_mentorships')])).sort()).toEqual([0, 1])
     expect(await mentorshipRow(late.id)).toMatchObject({
       status: 'stopped',
       partStatus: 'completed',
@@ -295,7 +295,7 @@ describe('R15 resuming', () => {
       stopOutcome: 'close',
     })
     expect((await told(late.id)).filter((kind) => kind.includes('stopped'))).toHaveLength(2)
-    expect(await runJob('expire_pauses')).toBe(0)
+    expect(await runJob('end_mentorships')).toBe(0)
     await call(admin, 'reopen_claim', { partId: late.mentee.partIds[0], reason: 'Ασθένεια' })
     expect(await partStatuses(late.mentee)).toEqual(['paid'])
   })
@@ -348,10 +348,10 @@ describe('R15 concurrently', () => {
     await owner`update data.mentorships set resume_by = now() where id = ${id}`
     const results = await together(owner, { mentors: mentor.id }, [
       () => resume(id),
-      () => runJob('expire_pauses'),
+      () => runJob('end_mentorships'),
     ])
     expect(outcomes(results)).toContain('resume_limit_passed')
-    await runJob('expire_pauses')
+    await runJob('end_mentorships')
     expect(await mentorshipRow(id)).toMatchObject({ status: 'stopped' })
   })
 })

@@ -72,7 +72,7 @@ test('what begins while something else lasts is told at its own second look, tog
 })
 
 test('jobs stand still when they are late; mails when none that is due was tried; many refused mails', async () => {
-  await owner`update private.jobs set last_run_at = now() - interval '20 minutes' where name in ('import_rows', 'expire_pauses')`
+  await owner`update private.jobs set last_run_at = now() - interval '20 minutes' where name in ('import_rows', 'end_mentorships')`
   const add = (key: string, status: string, due: string) =>
     owner`insert into private.outbox (key, kind, to_email, locale, content, status, next_attempt_at)
       values (${key}, 'standstill_over', 'a@b.gr', 'gr', '{"name": ""}', ${status}, now() + ${due}::interval)`

@@ -26,7 +26,6 @@ export function CallEntry({ entry }: { entry: Entry }) {
         <code>
           {entry.method} /api{entry.path}
         </code>{' '}
-        {entry['x-added'] && <small>added</small>}
       </h3>
       <p>
         {entry.summary} For {callers[entry['x-caller']]}.

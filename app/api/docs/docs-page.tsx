@@ -1,5 +1,4 @@
 import type { Description } from '../openapi'
-import { specifiedCalls } from '../specified-calls'
 import { CallEntry, callers, type Entry } from './call-entry'
 import { Conventions } from './conventions'
 
@@ -16,7 +15,6 @@ export function DocsPage({ paths }: Description) {
   const groups = names
     .toSorted((a, b) => placeOf(a) - placeOf(b))
     .map((name): [string, Entry[]] => [name, entries.filter(({ tags }) => tags[0] === name)])
-  const present = entries.filter((entry) => !entry['x-added'])
   return (
     <html lang="en">
       <head>
@@ -37,9 +35,7 @@ export function DocsPage({ paths }: Description) {
           </p>
           <h1>The JSON API</h1>
           <p>
-            {present.length} of {specifiedCalls.length} calls of the specification, and{' '}
-            {entries.length - present.length} added ones. For programs:{' '}
-            <a href="/api/openapi.json">openapi.json</a> (OpenAPI 3.1).
+            {entries.length} calls. For programs: <a href="/api/openapi.json">openapi.json</a> (OpenAPI 3.1).
           </p>
         </header>
         <main id="content">
@@ -97,9 +93,7 @@ function CallTable({ groups }: { groups: [string, Entry[]][] }) {
                   </a>
                 </td>
                 <td>{callers[entry['x-caller']]}</td>
-                <td>
-                  {entry.summary} {entry['x-added'] && <small>added</small>}
-                </td>
+                <td>{entry.summary}</td>
               </tr>
             ))}
           </tbody>

@@ -669,9 +669,9 @@ export const editOwnUser = (viewer: Identity, { name, surname, phone }: { name: 
  * The mentor is hidden until the team makes her active again, her waiting requests are closed, the part is dealt with
  * as in a stop by the team. Both get a neutral mail; the other admins who may see it are told, not one of the two, and
  * which other mentorships the mentor has: those go on until the team decides.
- * Locks: users, mentor, the mentees who wait, mentorship.
- * Refuses: role_not_held, right_not_held, mentorship_not_found, own_profile, person_erased, no_running_mentorship,
- * reason_missing.
+ * Locks as rules.lock_mentorship_and_waiting.
+ * Refuses: role_not_held, right_not_held, no_running_mentorship, reason_missing, what
+ * rules.lock_mentorship_and_waiting refuses.
  * @see sql/functions/mentorships/api/end_for_safety.sql
  */
 export const endForSafety = (viewer: Identity, { mentorshipId, reason }: { mentorshipId: number; reason: string }) =>
@@ -1146,7 +1146,8 @@ export const resumeMails = (sql: Sql) =>
  * Returns the new status.
  * Refuses: role_not_held, right_not_held, resume_limit_passed, mentee_in_mentorship, request_pending,
  * payment_disputed, purchase_closed (the purchase was refunded), guardian_objected, guardian_needed,
- * guardian_not_confirmed, mentor_not_cleared, what rules.lock_paused_mentorship refuses.
+ * guardian_not_confirmed, mentor_not_cleared, not_paused, what
+ * rules.lock_mentorship_and_waiting refuses.
  * @see sql/functions/mentorships/api/resume_mentorship.sql
  */
 export const resumeMentorship = (viewer: Identity, { mentorshipId }: { mentorshipId: number }) =>

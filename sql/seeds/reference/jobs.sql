@@ -5,9 +5,8 @@ with listed (name, every, daily_at) as (
     ('expire_requests', interval '1 minute', null::time),
     ('remind_mentors', interval '10 minutes', null),
     -- Due by day, but run often: rows skipped because of a lock are done the same day.
-    ('end_given_notices', interval '10 minutes', null),
+    ('end_mentorships', interval '10 minutes', null),
     ('expire_claims', interval '10 minutes', null),
-    ('expire_pauses', interval '10 minutes', null),
     ('lapse_orders', interval '10 minutes', null),
     -- Started by api.run_import; the interval is for a start that was missed.
     ('import_rows', interval '1 minute', null),

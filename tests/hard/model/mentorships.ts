@@ -61,7 +61,7 @@ const pauseRunsOut: Command = (model, { owner, runJob }, [a]) => {
   return {
     async run() {
       await owner`update data.mentorships set resume_by = now() - interval '1 second' where id = ${mentorship.id}`
-      if (a % 2 === 0) await runJob('expire_pauses')
+      if (a % 2 === 0) await runJob('end_mentorships')
     },
     refused: undefined,
     done() {
@@ -102,7 +102,7 @@ const noticeRunsOut: Command = (model, { owner, runJob }, [a]) => {
   return {
     async run() {
       await owner`update data.mentorships set ends_on = ends_on - 100 where id = ${mentorship.id}`
-      await runJob('end_given_notices')
+      await runJob('end_mentorships')
     },
     refused: undefined,
     done() {

@@ -4,5 +4,5 @@ returns boolean
 language sql immutable set search_path = ''
 as $$
   select job in (
-    'expire_requests', 'end_given_notices', 'expire_claims', 'expire_pauses', 'lapse_orders', 'clean_up', 'retention')
+    'expire_requests', 'end_mentorships', 'expire_claims', 'lapse_orders', 'clean_up', 'retention')
 $$;

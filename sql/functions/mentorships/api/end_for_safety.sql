@@ -2,9 +2,9 @@
 -- The mentor is hidden until the team makes her active again, her waiting requests are closed, the part is dealt with
 -- as in a stop by the team. Both get a neutral mail; the other admins who may see it are told, not one of the two, and
 -- which other mentorships the mentor has: those go on until the team decides.
--- Locks: users, mentor, the mentees who wait, mentorship.
--- Refuses: role_not_held, right_not_held, mentorship_not_found, own_profile, person_erased, no_running_mentorship,
--- reason_missing.
+-- Locks as rules.lock_mentorship_and_waiting.
+-- Refuses: role_not_held, right_not_held, no_running_mentorship, reason_missing, what
+-- rules.lock_mentorship_and_waiting refuses.
 create function api.end_for_safety(mentorship_id integer, reason text)
 returns void
 language plpgsql volatile security definer set search_path = ''
@@ -13,13 +13,7 @@ declare
   mentorship data.mentorships;
 begin
   perform rules.require_admin();
-  select s.* into mentorship from data.mentorships s where s.id = end_for_safety.mentorship_id;
-  if not found then
-    perform rules.reject('mentorship_not_found', kind => 'MR404');
-  end if;
-  perform rules.lock_living_user(mentorship.mentor_user_id, mentorship.mentee_user_id);
-  perform rules.lock_mentor_and_waiting(mentorship.mentor_id, mentorship.mentee_id);
-  select s.* into mentorship from data.mentorships s where s.id = mentorship.id for no key update;
+  mentorship := rules.lock_mentorship_and_waiting(mentorship_id);
   if mentorship.status not in ('running', 'paused') then
     perform rules.reject('no_running_mentorship');
   elsif coalesce(trim(reason), '') = '' then

@@ -3,7 +3,8 @@
 -- Returns the new status.
 -- Refuses: role_not_held, right_not_held, resume_limit_passed, mentee_in_mentorship, request_pending,
 -- payment_disputed, purchase_closed (the purchase was refunded), guardian_objected, guardian_needed,
--- guardian_not_confirmed, mentor_not_cleared, what rules.lock_paused_mentorship refuses.
+-- guardian_not_confirmed, mentor_not_cleared, not_paused, what
+-- rules.lock_mentorship_and_waiting refuses.
 create function api.resume_mentorship(mentorship_id integer)
 returns data.mentorship_status
 language plpgsql volatile security definer set search_path = ''
@@ -14,8 +15,10 @@ declare
   resumed timestamptz;
 begin
   perform rules.require_admin();
-  mentorship := rules.lock_paused_mentorship(mentorship_id);
-  if mentorship.resume_by <= now() then
+  mentorship := rules.lock_mentorship_and_waiting(mentorship_id);
+  if mentorship.status <> 'paused' then
+    perform rules.reject('not_paused');
+  elsif mentorship.resume_by <= now() then
     perform rules.reject('resume_limit_passed');
   end if;
   obstacle := rules.mentee_obstacle(mentorship.mentee_id);

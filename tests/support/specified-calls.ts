@@ -87,9 +87,3 @@ GET admin/dashboard
 GET client/mentor/offers`
   .trim()
   .split('\n')
-
-const specified = new Set(specifiedCalls)
-
-/** Whether the specification names a call. */
-export const isSpecified = ({ method, path }: { method: string; path: string }) =>
-  specified.has(`${method} ${path}`)
