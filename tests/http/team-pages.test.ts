@@ -190,3 +190,17 @@ test('the team’s list of mentors takes the codes of lookups in its address, as
       new RegExp(`<option[^>]*(value="${lookup!.id}"[^>]*selected|selected[^>]*value="${lookup!.id}")`),
     )
 })
+
+test('before an erasure the team reads what is lost, with the way to each order and purchase', async () => {
+  const [paid, waiting] = [await site.aMentee(), await site.aMentee({ package: 'awaiting_payment' })]
+  const admin = await site.anAdmin()
+  const cookie = await site.signIn(admin.userId, 'admin')
+  for (const { userId, purchaseId, way } of [
+    { ...paid, way: '/refund' },
+    { ...waiting, way: '' },
+  ]) {
+    const to = `/admin/purchased-subscriptions/${purchaseId}${way}`
+    expect((await site.ask(`/admin/users/${userId}/erase`, { cookie })).body).toContain(`href="${to}"`)
+    expect([to, (await site.ask(to, { cookie })).status]).toEqual([to, 200])
+  }
+})

@@ -58,7 +58,7 @@ function Lost({ losses }: { losses: ErasureLoss[] }) {
       <ul className="grid gap-2">
         {losses.map(({ purchaseId, names, paid, partsLeft, refundGround }) => (
           <li key={purchaseId}>
-            <Link to={`/admin/purchased-subscriptions/${purchaseId}/${paid ? 'refund' : 'cancel'}`}>
+            <Link to={`/admin/purchased-subscriptions/${purchaseId}${paid ? '/refund' : ''}`}>
               {nameIn(language, names)}
             </Link>
             <span className="block">
