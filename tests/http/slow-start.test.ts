@@ -1,40 +1,26 @@
 // A start whose database is slow: the web server listens, and nobody ends it.
-import { spawn } from 'node:child_process'
 import { expect, inject, onTestFinished, test } from 'vitest'
-import { freePort } from '../../scripts/lib/free-port.mjs'
-import { projectRoot } from '../../scripts/lib/project.mjs'
 import { freshDatabase } from '../support/postgres'
+import { spawnStart } from '../support/spawned-start'
 
 test('a web server that listens while the database does not answer is waited for, and said to be', async () => {
   const database = await freshDatabase()
   const { host, pathname } = new URL(database.ownerUrl)
-  const port = await freePort()
-  let said = ''
   const start = await database.owner.begin(async (locking) => {
     await locking`lock table data.constants in access exclusive mode`
-    const child = spawn(process.execPath, ['scripts/start.mjs', '--built', '--only', 'web'], {
-      cwd: projectRoot,
-      stdio: ['ignore', 'pipe', 'pipe'],
-      env: {
-        PATH: process.env.PATH,
-        NODE_ENV: 'production',
-        PORT: String(port),
-        DATABASE_URL: `postgres://${host}${pathname}`,
-        APP_SECRET: inject('database').secret,
-      },
-    })
-    for (const stream of [child.stdout, child.stderr]) stream.on('data', (bytes) => (said += bytes))
-    const ended = new Promise((resolve) => child.once('exit', resolve))
+    const own = await spawnStart(
+      { DATABASE_URL: `postgres://${host}${pathname}`, APP_SECRET: inject('database').secret },
+      ['--only', 'web'],
+    )
     onTestFinished(async () => {
-      child.kill('SIGTERM')
-      await ended
+      await own.stop()
       await database.end()
     })
     await expect
-      .poll(() => said, { timeout: 60_000 })
+      .poll(own.said, { timeout: 60_000 })
       .toContain('web listens, and the database does not answer yet: waiting')
-    return child
+    return own
   })
-  await expect.poll(() => said, { timeout: 30_000 }).toContain('ready: ')
-  expect(start.exitCode).toBeNull()
+  await expect.poll(start.said, { timeout: 30_000 }).toContain('ready: ')
+  expect(start.child.exitCode).toBeNull()
 }, 120_000)

@@ -1,8 +1,7 @@
 // npm start with its own database, killed in every way: the next start is ready by itself.
-import { spawn, type ChildProcess } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import fs from 'node:fs'
 import net from 'node:net'
-import os from 'node:os'
 import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, expect, test } from 'vitest'
@@ -14,6 +13,7 @@ import { projectRoot } from '../../scripts/lib/project.mjs'
 import { prepareStandIn } from '../../scripts/lib/stand-in-settings.mjs'
 import { freshDatabase } from '../support/postgres'
 import { childrenOf, lives } from '../support/processes'
+import { dataFolder, spawnStart } from '../support/spawned-start'
 import { plain } from '../support/states'
 
 /** Milliseconds that a start after a kill may take where one without took so many: this machine may be a busy one. */
@@ -23,64 +23,37 @@ const killsOfEachKind = 2
 // Processes are looked for in /proc.
 const withoutProc = process.platform !== 'linux'
 
-const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'start-after-a-kill-'))
-fs.chmodSync(dataDir, 0o755)
-const started: { child: ChildProcess; ended: Promise<unknown> }[] = []
+const dataDir = dataFolder('start-after-a-kill')
+const started: Awaited<ReturnType<typeof spawnStart>>[] = []
 afterAll(async () => {
-  for (const { child, ended } of started) {
-    child.kill('SIGTERM')
-    await ended
-  }
+  for (const { stop } of started) await stop()
   fs.rmSync(dataDir, { recursive: true, force: true })
 })
 
 type Start = Awaited<ReturnType<typeof start>>
 
 async function start(port: number) {
-  const child: ChildProcess = spawn(process.execPath, ['scripts/start.mjs', '--built'], {
-    cwd: projectRoot,
-    stdio: ['ignore', 'pipe', 'pipe'],
-    env: {
-      PATH: process.env.PATH,
-      NODE_ENV: 'production',
-      PORT: String(port),
-      DATA_DIR: dataDir,
-      DEMO: '0',
-      LOG_LEVEL: 'warn',
-    },
-  })
-  let said = ''
-  for (const stream of [child.stdout!, child.stderr!]) stream.on('data', (bytes) => (said += bytes))
-  const ended = new Promise<number | null>((resolve) => child.once('exit', resolve))
-  const own = {
-    child,
-    ended,
-    said: () => said,
+  const spawned = await spawnStart({ PORT: String(port), DATA_DIR: dataDir, DEMO: '0', LOG_LEVEL: 'warn' })
+  started.push(spawned)
+  return {
+    ...spawned,
     /** Milliseconds until it was ready. */
     async ready() {
       const from = Date.now()
-      const ask = () =>
-        fetch(`http://localhost:${port}/readyz`).then(
-          ({ status }) => status,
-          () => 0,
-        )
       await expect
-        .poll(ask, { timeout: 120_000 })
+        .poll(spawned.page, { timeout: 120_000 })
         .toBe(200)
         .catch((cause) => {
-          throw new Error(`The start is not ready. It said:\n${said}`, { cause })
+          throw new Error(`The start is not ready. It said:\n${spawned.said()}`, { cause })
         })
       return Date.now() - from
     },
     /** Stops it in order. A fault of the start, also one before the stop, is a code other than 0. */
     async end() {
-      child.kill('SIGTERM')
-      const code = await ended
-      if (code !== 0) throw new Error(`The start ended with ${code}. It said:\n${said}`)
+      const code = await spawned.stop()
+      if (code !== 0) throw new Error(`The start ended with ${code}. It said:\n${spawned.said()}`)
     },
   }
-  started.push(own)
-  return own
 }
 
 /** Kills the start alone, whose programs then end by themselves and whose PostgreSQL stays; or all at once. */

@@ -1,67 +1,45 @@
-import { spawn } from 'node:child_process'
 import fs from 'node:fs'
-import os from 'node:os'
 import path from 'node:path'
-import { createInterface } from 'node:readline'
 import { expect, inject, test } from 'vitest'
 import { freePort } from '../../scripts/lib/free-port.mjs'
-import { projectRoot } from '../../scripts/lib/project.mjs'
 import { operatorFacts } from '../support/operator'
 import { freshDatabase } from '../support/postgres'
+import { dataFolder, spawnStart } from '../support/spawned-start'
 import { childrenOf, commandOf, lives, secondsOf } from '../support/processes'
 
 test.skipIf(process.platform !== 'linux')(
   'npm start | head -1, stdout and stderr: it serves, is idle without work, restarts its processes, obeys SIGTERM and leaves no process',
   async () => {
-    const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'start-output-'))
-    fs.chmodSync(dataDir, 0o755)
-    const port = await freePort()
-    const start = spawn(process.execPath, ['scripts/start.mjs', '--built'], {
-      cwd: projectRoot,
-      stdio: ['ignore', 'pipe', 'pipe'],
-      env: {
-        PATH: process.env.PATH,
-        NODE_ENV: 'production',
-        PORT: String(port),
-        DATA_DIR: dataDir,
-        DEMO: '0',
-        LOG_LEVEL: 'info',
-      },
-    })
-    const ended = new Promise<number | null>((resolve) => start.once('exit', resolve))
-    const pid = start.pid!
-    const ready = () =>
-      fetch(`http://localhost:${port}/readyz`).then(
-        ({ status }) => status,
-        () => 0,
-      )
+    const dataDir = dataFolder('start-output')
+    const start = await spawnStart({ DATA_DIR: dataDir, DEMO: '0', LOG_LEVEL: 'info' })
+    const { child, page } = start
+    const pid = child.pid!
     try {
       // The reader has its line and exits.
-      await new Promise((resolve) => start.stdout.once('data', resolve))
-      start.stdout.destroy()
-      start.stderr.destroy()
-      await expect.poll(ready, { timeout: 60_000 }).toBe(200)
+      await new Promise((resolve) => child.stdout.once('data', resolve))
+      child.stdout.destroy()
+      child.stderr.destroy()
+      await expect.poll(page, { timeout: 60_000 }).toBe(200)
 
       const [spent, since] = [secondsOf(pid), Date.now()]
       await expect.poll(() => Date.now() - since).toBeGreaterThan(3000)
       // A request writes a line to the web server's log, which nobody reads.
-      expect((await fetch(`http://localhost:${port}/faq`)).status).toBe(200)
+      expect(await page('/faq')).toBe(200)
       expect(secondsOf(pid) - spent).toBeLessThan(1)
 
       const web = childrenOf(pid).find((child) => commandOf(child).includes('server/web.mjs'))!
       process.kill(web, 'SIGKILL')
       await expect.poll(() => lives(web)).toBe(false)
-      await expect.poll(ready, { timeout: 60_000 }).toBe(200)
+      await expect.poll(page, { timeout: 60_000 }).toBe(200)
 
       const family = childrenOf(pid)
       expect(family.length).toBeGreaterThan(3)
-      start.kill('SIGTERM')
-      expect(await ended).toBe(0)
+      expect(await start.stop()).toBe(0)
       expect(family.filter(lives)).toEqual([])
       expect(fs.existsSync(path.join(dataDir, 'running.json'))).toBe(false)
     } finally {
-      if (start.exitCode === null) start.kill('SIGKILL')
-      await ended
+      child.kill('SIGKILL')
+      await start.ended
       fs.rmSync(dataDir, { recursive: true, force: true })
     }
   },
@@ -70,17 +48,12 @@ test.skipIf(process.platform !== 'linux')(
 
 test('a production start says after it is ready what is wrong around it, and goes on', async () => {
   const database = await freshDatabase()
-  const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'start-output-'))
+  const dataDir = dataFolder('start-output')
   const healthFile = path.join(dataDir, 'health')
-  const [port, mailPort] = [await freePort(), await freePort()]
-  const start = spawn(process.execPath, ['scripts/start.mjs', '--built', '--health-file', healthFile], {
-    cwd: projectRoot,
-    stdio: ['ignore', 'pipe', 'inherit'],
-    env: {
+  const mailPort = await freePort()
+  const start = await spawnStart(
+    {
       ...operatorFacts,
-      PATH: process.env.PATH,
-      NODE_ENV: 'production',
-      PORT: String(port),
       DATA_DIR: dataDir,
       LOG_LEVEL: 'silent',
       PUBLIC_ORIGIN: `https://localhost:${await freePort()}`,
@@ -91,13 +64,16 @@ test('a production start says after it is ready what is wrong around it, and goe
       SMTP_URL: `smtp://127.0.0.1:${mailPort}`,
       MAIL_FROM: 'team@localhost',
     },
-  })
-  const lines: string[] = []
-  createInterface(start.stdout).on('line', (line) => lines.push(line.replace(/^\[.*?\] /, '')))
-  const ended = new Promise<number | null>((resolve) => start.once('exit', resolve))
-  const ready = () => lines.findIndex((line) => line.startsWith('ready: https://localhost'))
+    ['--health-file', healthFile],
+  )
+  const lines = () =>
+    start
+      .said()
+      .split('\n')
+      .map((line) => line.replace(/^\[.*?\] /, ''))
+  const ready = () => lines().findIndex((line) => line.startsWith('ready: https://localhost'))
   const wrong = () =>
-    lines.findIndex((line) => line.startsWith(`BAD   The mail server 127.0.0.1:${mailPort}`))
+    lines().findIndex((line) => line.startsWith(`BAD   The mail server 127.0.0.1:${mailPort}`))
   try {
     // The worker's first round touches the file again.
     await expect.poll(() => fs.existsSync(healthFile)).toBe(true)
@@ -107,18 +83,17 @@ test('a production start says after it is ready what is wrong around it, and goe
     expect(wrong()).toBeGreaterThan(ready())
     // The output comes in pieces.
     await expect
-      .poll(() => lines)
+      .poll(lines)
       .toContainEqual(expect.stringMatching(/^NOTE {2}Nothing answers at localhost yet/))
-    const probe = await fetch(`http://127.0.0.1:${port}/healthz`, {
+    const probe = await fetch(`http://127.0.0.1:${start.port}/healthz`, {
       headers: { 'X-Forwarded-Proto': 'https' },
     })
     expect(probe.status).toBe(200)
     await expect.poll(() => fs.statSync(healthFile).mtimeMs, { timeout: 30_000 }).toBeGreaterThan(0)
-    start.kill('SIGTERM')
-    expect(await ended).toBe(0)
+    expect(await start.stop()).toBe(0)
   } finally {
-    if (start.exitCode === null) start.kill('SIGKILL')
-    await ended
+    start.child.kill('SIGKILL')
+    await start.ended
     await database.end()
     fs.rmSync(dataDir, { recursive: true, force: true })
   }

@@ -86,12 +86,6 @@ function chosen(n: number, person?: Person & { token?: string }) {
   return { path: n % 2 === 0 ? '/api/user/me' : path, send: { cookie } }
 }
 
-/** The value below which this share of the numbers lies. */
-export function quantile(numbers: number[], share: number) {
-  const sorted = numbers.toSorted((a, b) => a - b)
-  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0
-}
-
 /** The different failures, the most frequent first, for the log. */
 export function counted(failed: string[]) {
   const counts = new Map<string, number>()
