@@ -123,8 +123,6 @@ test('a pair sets a goal, pauses and goes on; the mentee continues with another 
     await press(seconds, 'Στείλε τις απαντήσεις σου', { shows: 'Τι μας έγραψες' })
     await seconds.goto('/mentor/mentorships')
     await expect(seconds.getByRole('heading', { name: 'Ολοκληρώσατε τη συνεργασία σας!' })).toHaveCount(0)
-    await seconds.goto('/mentor/statistics')
-    await follow(seconds, /^20\d\d$/, { shows: 'Βεβαίωση προσφοράς' })
   })
 
   await test.step('the words wait for the team, and then every visitor reads them', async () => {

@@ -1,7 +1,7 @@
 import type { ApiCalls } from './api-types'
 
 type Name = keyof ApiCalls
-type Taken<Call> = Omit<Call, 'answer'> & { key?: string; form?: true }
+type Taken<Call> = Omit<Call, 'answer'> & { form?: true }
 type Arguments<Call> = object extends Omit<Call, 'answer'> ? [taken?: Taken<Call>] : [taken: Taken<Call>]
 
 /** What a refused call says. */
@@ -73,7 +73,7 @@ export function apiClient(origin: string, cookie = '') {
   return { call, callWith, ask, jar }
 }
 
-type Sent = { ids?: number[]; query?: object; body?: unknown; key?: string; form?: true }
+type Sent = { ids?: number[]; query?: object; body?: unknown; form?: true }
 
 const textsOf = (values: object) =>
   Object.entries(values).flatMap(([name, value]) =>
