@@ -58,11 +58,17 @@ if (navigator.clipboard) page.dataset.clipboard = ''
 
 const boxes = () => document.querySelectorAll<HTMLInputElement>('.choosable input[name="id"]')
 
-/** Says how many rows of a list are chosen. */
+/** Says how many rows of a list are chosen, and what their money comes to. */
 function countChosen() {
   const output = document.querySelector('output[data-chosen]')
-  const chosen = [...boxes()].filter(({ checked }) => checked).length
-  if (output instanceof HTMLElement) output.textContent = `${output.dataset.chosen}`.replace('0', `${chosen}`)
+  const chosen = [...boxes()].filter(({ checked }) => checked)
+  const every = document.querySelector<HTMLElement>('[data-every]:checked')?.dataset.every
+  const cents = every ? 0 : chosen.reduce((sum, { dataset }) => sum + Number(dataset.cents ?? 0), 0)
+  const money = new Intl.NumberFormat(page.lang, { style: 'currency', currency: 'EUR' })
+  if (output instanceof HTMLElement)
+    output.textContent =
+      `${output.dataset.chosen}`.replace('0', every ?? `${chosen.length}`) +
+      (cents ? ` · ${money.format(cents / 100)}` : '')
 }
 document.addEventListener('change', countChosen)
 countChosen()

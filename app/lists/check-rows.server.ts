@@ -6,7 +6,9 @@ import { athensDay } from '~/i18n/format'
 import type { Viewer } from '~/viewer/viewer'
 import type { ServedBulkAct } from './bulk-act.server'
 import type { ListSource } from '~/domain/lists/list'
-import { readRows } from './read-list.server'
+import type { BulkAct } from './table'
+import { readListQuery, withoutPage } from './list-query'
+import { readList, readRows } from './read-list.server'
 import { mostChosen } from './schema'
 
 /** The rows that an address chooses, and why some of them were refused when the act was tried. */
@@ -24,6 +26,22 @@ export function readChosen(url: string): Chosen {
   const chosen = given.getAll('id').flatMap((text) => readId(text) ?? [])
   const ids = [...new Set([...chosen, ...tried.keys()])]
   return { ids: ids.slice(0, mostChosen), tried, more: ids.length > mostChosen }
+}
+
+/** The rows that an address chooses: those it names or, with the query of a list as `every`, all that this query finds. */
+export async function findChosen(
+  viewer: Viewer,
+  list: ListSource & { view: ListedView },
+  { scopes }: Pick<BulkAct, 'scopes'>,
+  url: string,
+): Promise<Chosen> {
+  const chosen = readChosen(url)
+  const every = new URL(url).searchParams.get('every')
+  if (every === null || chosen.tried.size > 0) return chosen
+  const query = withoutPage(readListQuery(list, new URL(every, 'http://list').href))
+  if (!scopes.includes(query.scope)) return chosen
+  const { rows, next } = await readList(viewer, list, query, mostChosen)
+  return { ...chosen, ids: rows.map(({ id }) => id), more: next !== null }
 }
 
 /** The chosen rows of a list, told apart by what the act would do with each of them now. */

@@ -6,7 +6,7 @@ import { useMayOpen } from '~/http/use-may-open'
 import { Button } from '~/ui/button'
 import { rowNames } from '~/ui/table'
 import { actsIn, bulkPath } from './bulk'
-import { listLink, listName, type ListQuery } from './list-query'
+import { listLink, listName, withoutPage, type ListQuery } from './list-query'
 import { ListTable } from './list-table'
 import { scopeWords } from './scope-words'
 import type { BulkAct, Table } from './table'
@@ -16,10 +16,18 @@ type RowsProps<View extends ListedView> = {
   query: ListQuery
   rows: ListedRow<View>[]
   found: ReactNode
+  /** How many rows the query finds, on all its pages. */
+  count: number
 }
 
 /** The rows of a list; where its scope has acts for many at once, each with a box, and the bar of those acts. */
-export function ChoosableRows<View extends ListedView>({ table, query, rows, found }: RowsProps<View>) {
+export function ChoosableRows<View extends ListedView>({
+  table,
+  query,
+  rows,
+  found,
+  count,
+}: RowsProps<View>) {
   const { t } = useTranslation('admin')
   const { list } = table
   const mayOpen = useMayOpen()
@@ -28,7 +36,7 @@ export function ChoosableRows<View extends ListedView>({ table, query, rows, fou
     : []
   const shown = { table, query, rows, caption: t(scopeWords(list, 'scopes', query.scope)) }
   return acts.length > 0 ? (
-    <WithBoxes {...shown} {...{ acts, found }} />
+    <WithBoxes {...shown} {...{ acts, found, count }} />
   ) : (
     <>
       {found}
@@ -45,10 +53,11 @@ type WithBoxesProps<View extends ListedView> = RowsProps<View> & {
 const form = 'chosen'
 // The boxes stand in the table, which may hold forms of its own: they belong to the form of the bar by its id. What is
 // chosen is what is ticked; app/browser/page.ts counts it.
-function WithBoxes<View extends ListedView>({ acts, found, ...shown }: WithBoxesProps<View>) {
+function WithBoxes<View extends ListedView>({ acts, found, count, ...shown }: WithBoxesProps<View>) {
   const { t } = useTranslation('admin')
-  const { query } = shown
-  const { list } = shown.table
+  const { query, rows } = shown
+  const { list, bulk } = shown.table
+  const cents = new Map(rows.map((row) => [(row as { id: number }).id, bulk?.cents?.(row)]))
   const [address] = useSearchParams()
   const all = address.has('all')
   const here = listLink(list, query)
@@ -70,6 +79,17 @@ function WithBoxes<View extends ListedView>({ acts, found, ...shown }: WithBoxes
         <Link to={here} data-choose="none">
           {t('bulk.chooseNone')}
         </Link>
+        {count > rows.length && (
+          <label className="every">
+            <input
+              type="checkbox"
+              name="every"
+              value={listLink(list, withoutPage(query))}
+              data-every={count}
+            />
+            {t('bulk.every', { count })}
+          </label>
+        )}
         <output data-chosen={t('bulk.chosen', { count: 0 })} className="choice-acts text-sm text-muted" />
       </Form>
       <ListTable
@@ -79,6 +99,7 @@ function WithBoxes<View extends ListedView>({ acts, found, ...shown }: WithBoxes
             type="checkbox"
             name="id"
             value={id}
+            data-cents={cents.get(id)}
             form={form}
             defaultChecked={all}
             aria-labelledby={rowNames(id, shown.table.columns)}

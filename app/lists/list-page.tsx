@@ -81,7 +81,7 @@ export function ListPage<View extends ListedView>(props: ListPageProps<View>) {
       pagination={<ListPagination list={list} loaded={loaded} />}
     >
       {rows.length > 0 ? (
-        <ChoosableRows {...{ table, query, rows, found }} />
+        <ChoosableRows {...{ table, query, rows, found }} count={loaded.found} />
       ) : (
         <>
           {found}

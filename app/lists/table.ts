@@ -32,6 +32,8 @@ type ListColumn<View extends ListedView> = {
 type Bulk<View extends ListedView> = {
   /** What tells a row from the others: the values of `<words>.row` in the catalogue `admin`. */
   named: (row: ListedRow<View>) => Record<string, string>
+  /** The money of a row: its page adds up what is ticked. */
+  cents?: (row: ListedRow<View>) => number
   acts: readonly BulkAct<View>[]
 }
 

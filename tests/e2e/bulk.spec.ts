@@ -24,7 +24,7 @@ test('deposits ticked in the list are confirmed together; the one that was paid 
   await expect(act).toBeVisible()
   await box('Βήτα').check()
   if (javaScriptEnabled !== false) {
-    await expect(page.getByText('Επιλεγμένες γραμμές: 2')).toBeVisible()
+    await expect(page.getByText('Επιλεγμένες γραμμές: 2 · 124,00 €')).toBeVisible()
     await checkAccess(page, queue)
   }
   await acts.confirmPayment(await people.theAdmin(), second.purchaseId)

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { allTables } from '~/parts/lists/all-tables'
 import { bulkActs } from '~/parts/lists/bulk-acts.server'
-import { checkRows, readChosen } from '~/lists/check-rows.server'
+import { checkRows, findChosen, readChosen } from '~/lists/check-rows.server'
 import { findBulkAct } from '~/parts/lists/find-bulk-act'
 import { listName } from '~/lists/list-query'
 import { call } from '../support/calls'
@@ -283,13 +283,31 @@ test('without the password of lately the whole form is refused, and no row is do
   expect(await owner`select from data.payments where purchase_id = ${purchaseId}`).toHaveLength(0)
 })
 
-test('an address chooses at most a hundred rows, and tells why some were refused', () => {
-  const many = Array.from({ length: 120 }, (_, at) => `id=${at + 1}`).join('&')
+test('an address chooses at most two hundred rows, and tells why some were refused', () => {
+  const many = Array.from({ length: 220 }, (_, at) => `id=${at + 1}`).join('&')
   expect(readChosen(`http://bulk/?${many}`)).toMatchObject({ more: true })
-  expect(readChosen(`http://bulk/?${many}`).ids).toHaveLength(100)
+  expect(readChosen(`http://bulk/?${many}`).ids).toHaveLength(200)
   expect(readChosen('http://bulk/?id=5&id=5&id=x&id=-1&id=99999999999&refused=7:busy&refused=x')).toEqual({
     ids: [5, 7],
     tried: new Map([[7, 'busy']]),
     more: false,
   })
+})
+
+test('all results of a scope are chosen by its query, whatever page was looked at; of another scope none', async () => {
+  const found = findBulkAct({ list: 'purchases', act: 'mark-as-paid' })!
+  const orders: number[] = []
+  for (const name of ['Άλφα', 'Βήτα', 'Γάμα'])
+    orders.push((await aMentee({ package: 'awaiting_payment', name, surname: 'Ολωνών' })).purchaseId)
+  await aMentee({ package: 'awaiting_payment', surname: 'Αλλουνού' })
+  const chosen = (query: string) =>
+    findChosen(
+      admin.viewer,
+      found.table.list,
+      found.act,
+      `http://bulk/?id=${orders[0]}&every=${encodeURIComponent(`/admin/purchased-subscriptions?q=Ολωνών${query}`)}`,
+    )
+  const all = await chosen('&after=[]&page=7')
+  expect([all.ids.sort((a, b) => a - b), all.more]).toEqual([orders, false])
+  expect((await chosen('&scope=paid')).ids, 'only what is ticked').toEqual([orders[0]])
 })

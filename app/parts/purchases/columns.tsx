@@ -35,6 +35,7 @@ export const purchaseTable: Table<'admin_purchases'> = {
   ],
   bulk: {
     named: ({ menteeName, reference }) => ({ name: menteeName, reference }),
+    cents: ({ priceCents }) => priceCents,
     acts: [
       {
         id: 'mark-as-paid',

@@ -3,7 +3,7 @@ import { type Args, notFound, redirect, requireViewer } from '~/http/page.server
 import { returnTo } from '~/http/return-to'
 import type { ServedBulkAct } from '~/lists/bulk-act.server'
 import { bulkActs } from '~/parts/lists/bulk-acts.server'
-import { checkRows, readChosen } from '~/lists/check-rows.server'
+import { checkRows, findChosen } from '~/lists/check-rows.server'
 import { type BulkParams, findBulkAct } from '~/parts/lists/find-bulk-act'
 import { bulkPath } from '~/lists/bulk'
 import type { BulkAct } from '~/lists/table'
@@ -16,7 +16,8 @@ export const handle: Handle<{ words?: string } | undefined> = {
 export async function loader(args: Args) {
   const viewer = await requireViewer(args, 'admin')
   const { table, act, served } = servedAct(args.params)
-  const checked = await checkRows(viewer, table.list, served, readChosen(args.request.url))
+  const chosen = await findChosen(viewer, table.list, act, args.request.url)
+  const checked = await checkRows(viewer, table.list, served, chosen)
   return { checked, words: act.words }
 }
 
