@@ -58,17 +58,20 @@ if (navigator.clipboard) page.dataset.clipboard = ''
 
 const boxes = () => document.querySelectorAll<HTMLInputElement>('.choosable input[name="id"]')
 
+/** An amount, written as nothing is written in the language of the page: 0,00 €. */
+const money = (nothing: string, cents: number) =>
+  nothing.replace(/0(.)00/, (_, point: string) => (cents / 100).toFixed(2).replace('.', point))
+
 /** Says how many rows of a list are chosen, and what their money comes to. */
 function countChosen() {
   const output = document.querySelector('output[data-chosen]')
   const chosen = [...boxes()].filter(({ checked }) => checked)
   const every = document.querySelector<HTMLElement>('[data-every]:checked')?.dataset.every
   const cents = every ? 0 : chosen.reduce((sum, { dataset }) => sum + Number(dataset.cents ?? 0), 0)
-  const money = new Intl.NumberFormat(page.lang, { style: 'currency', currency: 'EUR' })
   if (output instanceof HTMLElement)
     output.textContent =
       `${output.dataset.chosen}`.replace('0', every ?? `${chosen.length}`) +
-      (cents ? ` · ${money.format(cents / 100)}` : '')
+      (cents ? ` · ${money(`${output.dataset.money}`, cents)}` : '')
 }
 document.addEventListener('change', countChosen)
 countChosen()

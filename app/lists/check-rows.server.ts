@@ -6,7 +6,6 @@ import { athensDay } from '~/i18n/format'
 import type { Viewer } from '~/viewer/viewer'
 import type { ServedBulkAct } from './bulk-act.server'
 import type { ListSource } from '~/domain/lists/list'
-import type { BulkAct } from './table'
 import { readListQuery, withoutPage } from './list-query'
 import { readList, readRows } from './read-list.server'
 import { mostChosen } from './schema'
@@ -32,7 +31,7 @@ export function readChosen(url: string): Chosen {
 export async function findChosen(
   viewer: Viewer,
   list: ListSource & { view: ListedView },
-  { scopes }: Pick<BulkAct, 'scopes'>,
+  { scopes }: { scopes: readonly string[] },
   url: string,
 ): Promise<Chosen> {
   const chosen = readChosen(url)

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { ListedRow, ListedView } from '~/db/listed-row'
+import { formatMoney } from '~/i18n/format'
 import { useTranslation } from '~/i18n/use-translation'
 import { Form, Link, useSearchParams } from '~/http/page'
 import { useMayOpen } from '~/http/use-may-open'
@@ -54,7 +55,7 @@ const form = 'chosen'
 // The boxes stand in the table, which may hold forms of its own: they belong to the form of the bar by its id. What is
 // chosen is what is ticked; app/browser/page.ts counts it.
 function WithBoxes<View extends ListedView>({ acts, found, count, ...shown }: WithBoxesProps<View>) {
-  const { t } = useTranslation('admin')
+  const { t, language } = useTranslation('admin')
   const { query, rows } = shown
   const { list, bulk } = shown.table
   const cents = new Map(rows.map((row) => [(row as { id: number }).id, bulk?.cents?.(row)]))
@@ -90,7 +91,11 @@ function WithBoxes<View extends ListedView>({ acts, found, count, ...shown }: Wi
             {t('bulk.every', { count })}
           </label>
         )}
-        <output data-chosen={t('bulk.chosen', { count: 0 })} className="choice-acts text-sm text-muted" />
+        <output
+          data-chosen={t('bulk.chosen', { count: 0 })}
+          data-money={formatMoney(language, 0)}
+          className="choice-acts text-sm text-muted"
+        />
       </Form>
       <ListTable
         {...shown}

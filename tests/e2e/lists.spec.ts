@@ -17,7 +17,7 @@ test('an admin goes to the second page of a list and back @both', async ({ peopl
   await expect(rows).toHaveCount(3)
   await follow(page, 'Προηγούμενη', { shows: `Νο${letters(61)} ${family}` })
   await expect(rows).toHaveCount(51)
-  await expect(page.getByText('52 αποτελέσματα')).toBeVisible()
+  await expect(page.getByText('52 αποτελέσματα', { exact: true })).toBeVisible()
 })
 
 // Each list in a scope that the demo fills.
@@ -25,6 +25,8 @@ const lists = [
   '/admin/mentors',
   '/admin/mentees',
   '/admin/purchased-subscriptions?scope=paid',
+  '/admin/mentorships',
+  '/admin/emails?scope=all',
   '/admin/pending-applications',
   '/admin/history',
 ]
