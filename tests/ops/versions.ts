@@ -30,7 +30,16 @@ function builtFrom({ say, dir }: Stage, commit: string) {
   fs.mkdirSync(root)
   git('archive', '--format=tar', '-o', `${root}.tar`, commit)
   spawnSync('tar', ['-xf', `${root}.tar`, '-C', root])
-  fs.symlinkSync(path.join(projectRoot, 'node_modules'), path.join(root, 'node_modules'))
+  // With the packages of its own time.
+  const installed = spawnSync(
+    'npm',
+    ['ci', '--ignore-scripts', '--prefer-offline', '--no-audit', '--no-fund'],
+    {
+      cwd: root,
+      encoding: 'utf8',
+    },
+  )
+  if (installed.status !== 0) throw new Error(`packages of ${commit}: ${installed.stderr}`)
   const kept = path.join(projectRoot, 'node_modules/.cache/ops', commit)
   if (!fs.existsSync(kept)) {
     say(`building ${commit}`)
