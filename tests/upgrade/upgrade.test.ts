@@ -23,8 +23,8 @@ const meant: { table: string; why: string; expected: (row: Row) => Row | null }[
     table: `data.${name}`, why: 'a seminar invites all, and nobody is told who saw an offer', expected: () => null,
   })),
   {
-    table: 'private.jobs', why: 'no news are sent, and no seminar is reminded of',
-    expected: (row) => (['send_news', 'remind_seminars'].includes(String(row.name)) ? null : row),
+    table: 'private.jobs', why: 'no news are sent, no seminar is reminded of, and one job ends mentorships',
+    expected: (row) => (['send_news', 'remind_seminars', 'end_given_notices', 'expire_pauses'].includes(String(row.name)) ? null : row),
   },
   { table: 'data.saved_views', why: 'the address of a list is its bookmark', expected: () => null },
 ]
