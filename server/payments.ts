@@ -28,7 +28,7 @@ export function paymentLoops() {
     }),
   ]
   return {
-    /** Handles waiting events and refunds now. */
+    /** Handles waiting events, pages to end and refunds now. */
     wake: waiting.wake,
     stop: () => Promise.all([waiting, ...others].map((each) => each.stop())),
   }

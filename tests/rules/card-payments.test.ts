@@ -82,6 +82,25 @@ describe('the return page', () => {
   })
 })
 
+test('an open card page is ended at once when its order closes or its guardian takes the consent back, and takes no money then', async () => {
+  const orders = [await anOrder(), await anOrder(), await anOrder()] as const
+  const [cancelled, erased, minor] = orders
+  const pages: string[] = []
+  for (const mentee of orders) pages.push(await goToPay(mentee))
+  const heard: string[] = []
+  const listening = await owner.listen('payments', (what) => void heard.push(what))
+  await owner`select rules.cancel_order(${cancelled.purchaseId})`
+  await expect.poll(() => heard.length).toBeGreaterThan(0)
+  await listening.unlisten()
+  await call(admin, 'erase_user', { userId: erased.userId })
+  await owner`update data.users set birthdate = rules.local_date() - interval '17 years' where id = ${minor.userId}`
+  await doWaitingPayments()
+  for (const mentee of orders) expect(await checkoutsOf(mentee)).toEqual(['expired'])
+  for (const page of pages)
+    await expect(standIn.control(`/sessions/${page}/pay`, { card: 'pays', twist: {} })).rejects.toThrow(/./)
+  for (const mentee of orders) expect(await ledgerOf(mentee)).toEqual([])
+})
+
 describe('a delayed payment', () => {
   test('is paid in the end, or declined and open for another try, in whatever order the events arrive', async () => {
     const [arrives, fails] = [await anOrder(), await anOrder()]

@@ -143,8 +143,8 @@ export const checkoutToEnd = (viewer: Identity, { purchaseId }: { purchaseId: nu
   value(read(viewer, (sql) => sql<[{ value: string | null }]>`select api.checkout_to_end(purchase_id => ${purchaseId}) as value`))
 
 /**
- * Returns open checkouts to check with Stripe: those older than ten minutes, and at once those whose order is already
- * paid or cancelled (`to_end`: tell Stripe to expire the session).
+ * Returns open checkouts to check with Stripe: those older than ten minutes, and at once those whose order cannot be paid by
+ * card any more: it is paid or cancelled, or its guardian took the consent back (`to_end`: tell Stripe to expire the session, unless money is on its way).
  * @see sql/functions/payments/api/checkouts_due.sql
  */
 export const checkoutsDue = (sql: Sql) =>

@@ -7,9 +7,16 @@ import { eventTypes, storeEvent, lookAfter } from './events.server'
 import { createSession, type Checkout } from './session.server'
 import { lookAtPayment, lookAtSession, settleRefund } from './settle.server'
 
-/** Handles stored events and sends refunds to Stripe. */
+/** Handles stored events, ends card pages of orders that cannot be paid any more, and sends refunds to Stripe. */
 export function doWaitingPayments(connections: PaymentConnections, stop?: AbortSignal) {
-  return inTurn([() => lookAfterEvents(connections, stop), () => sendRefunds(connections, stop)], stop)
+  return inTurn(
+    [
+      () => lookAfterEvents(connections, stop),
+      () => lookAtCheckouts(connections, stop, ({ toEnd, stripeSessionId }) => toEnd && !!stripeSessionId),
+      () => sendRefunds(connections, stop),
+    ],
+    stop,
+  )
 }
 
 /** Polls Stripe for what no event reported: checkouts without news, and missed events. */
@@ -50,11 +57,14 @@ async function sendRefunds(connections: PaymentConnections, stop?: AbortSignal) 
   )
 }
 
-async function lookAtCheckouts(connections: PaymentConnections, stop?: AbortSignal) {
+async function lookAtCheckouts(
+  connections: PaymentConnections,
+  stop?: AbortSignal,
+  now: (due: DueCheckout) => boolean = () => true,
+) {
+  const due = (await reads.checkoutsDue(connections.sql)).filter(now)
   await inTurn(
-    (await reads.checkoutsDue(connections.sql)).map(
-      (checkout) => () => lookAtCheckout(connections, checkout),
-    ),
+    due.map((checkout) => () => lookAtCheckout(connections, checkout)),
     stop,
   )
 }
