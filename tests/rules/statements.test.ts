@@ -442,10 +442,20 @@ describe('a file', () => {
       camt([await pays(two)], { opening: 106_200 }),
     ]
     const foreign = camt([entry({ text: 'x' })], { iban: 'GR9608100010000001234567890' })
-    const zip = (files: string[]) =>
-      zipSync(Object.fromEntries(files.map((text, at) => [`2026-11-${20 + at}.xml`, strToU8(text)])))
+    const zip = (files: string[], name = (at: number) => `2026-11-${20 + at}.xml`) =>
+      zipSync(Object.fromEntries(files.map((text, at) => [name(at), strToU8(text)])))
+    const all = [...days, foreign]
+    const dotted = zip(all, (at) => `${at === 1 ? './' : ''}day${at}.xml`)
+    const alike = Buffer.from(
+      Buffer.from(zip(all))
+        .toString('latin1')
+        .replaceAll(/2026-11-2\d\.xml/g, '2026-11-20.xml'),
+      'latin1',
+    )
+    const cut = zip(all)
+    const border = Buffer.from(cut).indexOf('PK\x03\x04', 4, 'latin1')
     const bare = [...days, foreign].map((text) => text.replace(/^<\?xml[^>]*>/, '')).join('')
-    for (const bytes of [zip([...days, foreign]), strToU8(bare)]) {
+    for (const bytes of [zip(all), dotted, alike, strToU8(bare)]) {
       const { id, others } = await uploadStatement(
         admin.viewer,
         new File([bytes as Uint8Array<ArrayBuffer>], 'x'),
@@ -453,6 +463,11 @@ describe('a file', () => {
       expect([await fates(id), others]).toEqual([['sure', 'sure'], ['GR9608100010000001234567890']])
       expect((await findStatement(admin.viewer, id))!.offCents).toBe(0)
     }
+    // A download that ended between two files is not the whole.
+    await fails(
+      uploadStatement(admin.viewer, new File([cut.slice(0, border) as Uint8Array<ArrayBuffer>], 'x')),
+      'import_broken',
+    )
     await fails(
       uploadStatement(admin.viewer, new File([zip(['a']) as Uint8Array<ArrayBuffer>], 'x')),
       'statement_kind',

@@ -28,20 +28,22 @@ export function readStatementFile(bytes, limits) {
 
 /** The files of a ZIP, in the order of their names, which often are their days; undefined for a workbook, which is one, too. */
 function filesIn(/** @type {Uint8Array} */ bytes, /** @type {Limits} */ limits) {
-  /** @type {Map<string, Uint8Array[]>} */
-  const files = new Map()
+  /** @type {{ name: string, pieces: Uint8Array[] }[]} */
+  const files = []
   unpack(bytes, limits, (name) => {
-    if (name.endsWith('/') || /^__MACOSX|(?:^|\/)\./.test(name)) return undefined
+    // Folders, and what a computer hides; «./» hides nothing.
+    if (name.endsWith('/') || /^__MACOSX|(?:^|\/)\.[^./]/.test(name)) return undefined
     /** @type {Uint8Array[]} */
     const pieces = []
-    files.set(name, pieces)
+    // Two may have one name.
+    files.push({ name, pieces })
     return (piece) => pieces.push(piece)
   })
-  if ([...files.keys()].some((name) => /^(?:\[content_types\]\.xml|mimetype)$/i.test(name))) return undefined
-  if (files.size === 0) refuse('statement_kind')
-  return [...files]
-    .sort(([one], [other]) => (one < other ? -1 : 1))
-    .map(([, pieces]) => Buffer.concat(pieces))
+  if (files.some(({ name }) => /^(?:\[content_types\]\.xml|mimetype)$/i.test(name))) return undefined
+  if (files.length === 0) refuse('statement_kind')
+  return files
+    .sort((one, other) => (one.name < other.name ? -1 : one.name > other.name ? 1 : 0))
+    .map(({ pieces }) => Buffer.concat(pieces))
 }
 
 function readPlain(/** @type {Uint8Array} */ bytes, /** @type {Limits} */ limits) {

@@ -15,7 +15,7 @@ export function asText(take) {
 /**
  * Unpacks the wanted files of a ZIP archive and gives their bytes as they come. Feeds the archive in small pieces and
  * stops past the limits, so that a few kilobytes cannot fill the memory; what its headers say about sizes is not
- * believed. Raises import_too_much, import_broken.
+ * believed. Raises import_too_much, import_broken (also for an archive that was cut between two files).
  * @param {Uint8Array} bytes @param {{ unpackedBytes: number, zipEntries: number }} limits
  * @param {(name: string) => Take | undefined} wanted Returns what takes the bytes of a file
  */
@@ -44,5 +44,12 @@ export function unpack(bytes, limits, wanted) {
     if (error instanceof Unreadable) throw error
     refuse('import_broken')
   }
-  if (entries === 0) refuse('import_broken')
+  if (entries === 0 || entries !== entriesAtTheEnd(bytes)) refuse('import_broken')
+}
+
+/** How many files the list at the end of a ZIP names; undefined where the end is missing. @param {Uint8Array} bytes */
+function entriesAtTheEnd(bytes) {
+  const all = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+  const end = all.lastIndexOf('PK\x05\x06', undefined, 'latin1')
+  return end >= 0 && end + 12 <= all.length ? all.readUInt16LE(end + 10) : undefined
 }
