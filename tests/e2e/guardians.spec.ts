@@ -96,4 +96,10 @@ test('the guardian sends the proof of a deposit; a file that is none is refused 
   await press(hers, 'Αποστολή αποδεικτικού', { refused: 'JPG, PNG' })
   await choose('a.pdf', '%PDF-1.4 proof')
   await press(hers, 'Αποστολή αποδεικτικού', { shows: 'Λάβαμε ένα αποδεικτικό πληρωμής' })
+  // It may have been the wrong file, or not this person's.
+  await expect(hers.getByText(/^GR\d\d/).first()).toBeVisible()
+  await expect(hers.getByText('θα πληρώσεις δύο φορές', { exact: false }).first()).toBeVisible()
+  await choose('b.pdf', '%PDF-1.4 another')
+  await press(hers, 'Αποστολή αποδεικτικού', { shows: 'Λάβαμε ένα αποδεικτικό πληρωμής' })
+  expect(await owner`select from data.proofs where purchase_id = ${mentee.purchaseId}`).toHaveLength(2)
 })

@@ -97,6 +97,18 @@ test('the link of a guardian speaks the language of the mentee', async () => {
   await speak(minor.userId, 'de')
   const address = `/guardian?token=${minor.token}`
   expect(await open(address, 'locale=fr')).toEqual({ lang: 'de', kept: 'de', path: address })
+  const _token = await site.tokenOf('', address)
+  const chosen = await site.ask('/locale', {
+    headers: { origin: site.origin },
+    form: { _token, locale: 'en', redirectTo: address },
+  })
+  expect([chosen.status, chosen.to]).toEqual([302, `${address}&lng=en`])
+  expect(await open(chosen.to!)).toMatchObject({ lang: 'en' })
+  const answered = await site.ask(chosen.to!, {
+    headers: { origin: site.origin },
+    form: { _token, intent: 'answer', answer: 'confirm' },
+  })
+  expect([answered.status, answered.to]).toEqual([302, `${address}&lng=en`])
 })
 
 test('every link of a mail opens in its language, in a browser that knows nothing', async () => {

@@ -26,7 +26,8 @@ type WaysToPayProps = {
 
 /**
  * The ways to pay an order; the chosen one comes first, and the proof after the first that needs one. After a proof was
- * sent, card payment is collapsed, because paying again means paying twice.
+ * sent, the buyer, who has a page for further files, sees only card payment, collapsed, because paying again means paying
+ * twice. The guardian did perhaps not send it, and keeps the ways, with that warning.
  */
 export function WaysToPay({ purchase, sent, at, form, cards, codes }: WaysToPayProps) {
   const { t } = useTranslation('mentee')
@@ -34,7 +35,7 @@ export function WaysToPay({ purchase, sent, at, form, cards, codes }: WaysToPayP
   const { priceCents, receivedCents } = purchase
   // A card pays the whole price, so the rest of a part comes by deposit.
   const rest = receivedCents > 0
-  if (sent && !rest) return cards === 'off' ? null : <CardInstead {...{ purchase, at, form, cards }} />
+  if (sent && !rest && at) return cards === 'off' ? null : <CardInstead {...{ purchase, at, form, cards }} />
   const ways = (['deposit', 'iris', 'card'] as const)
     .filter((way) => way !== 'card' || (cards !== 'off' && !rest))
     .filter((way) => way !== 'iris' || priceCents <= irisMostCents)
@@ -44,6 +45,7 @@ export function WaysToPay({ purchase, sent, at, form, cards, codes }: WaysToPayP
     iris: <IrisDetails purchase={purchase} code={codes?.iris} />,
     card: (
       <>
+        {sent && <Banner tone="warning">{t('card.payOnce')}</Banner>}
         <CardWords cards={cards} />
         <PayByCard {...{ form, at, purchase }} variant={first === 'card' ? 'primary' : 'secondary'} />
       </>
@@ -56,7 +58,7 @@ export function WaysToPay({ purchase, sent, at, form, cards, codes }: WaysToPayP
       <Card title={t(way === first ? `${way}.title` : `${way}.or`)} tone={toneAt(at)}>
         {shown[way]}
       </Card>
-      {way === proofAfter && !sent && <FirstProof at={at} />}
+      {way === proofAfter && !(sent && at) && <ProofBelow {...{ at, sent }} />}
     </Fragment>
   ))
 }
@@ -90,12 +92,12 @@ function CardWords({ cards }: { cards: CardPayments }) {
   )
 }
 
-/** Asks for the proof of a deposit, below the bank details. */
-function FirstProof({ at }: { at?: string }) {
+/** Asks for the proof of a deposit, or for another one, below the bank details. */
+function ProofBelow({ at, sent }: { at?: string; sent: boolean }) {
   const { t } = useTranslation('mentee')
   const proof = useProofForm()
   return (
-    <Card id="send" title={t('proof.title')} tone={toneAt(at)}>
+    <Card id="send" title={t(sent ? 'proof.another' : 'proof.title')} tone={toneAt(at)}>
       <p className="mb-5">{t(at ? 'proof.lead' : 'proof.leadOfGuardian')}</p>
       <div className="mb-5 empty:hidden">
         <FormErrors form={proof.form} />

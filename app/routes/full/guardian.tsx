@@ -10,6 +10,7 @@ import { sendProofFile } from '~/domain/purchases/proof-file.server'
 import { Confirm, readId } from '~/domain/values'
 import { ActionForm, FormErrors, SubmitButton, useActionForm } from '~/forms/action-form'
 import { linkToken } from '~/http/link-token.server'
+import { safePath } from '~/http/safe-path'
 import { type Handle, useLoaderData } from '~/http/page'
 import { type Args, findViewer, headersWith, redirect, submit } from '~/http/page.server'
 import { readSession } from '~/http/session.server'
@@ -43,18 +44,26 @@ export async function loader(args: Args) {
   }
 }
 
+/** The page of a link, in the language that was chosen there. */
+function pageOf(token: string, { url }: Request) {
+  const lng = new URL(url).searchParams.get('lng')
+  return `/guardian?${new URLSearchParams({ token, ...(lng && { lng }) })}`
+}
+
 /**
- * From the card page the guardian, whose browser has the token in a cookie, comes back to the link, and the mentee to her
+ * From the card page the guardian, whose browser has the page in a cookie, comes back to it, and the mentee to her
  * purchase. Asks Stripe for the result, because the address proves nothing.
  */
 async function backFromCard(args: Args, order: number, card: string | null) {
-  const token = readCookie(args.request, 'guardian')
+  const page = new URL(safePath(readCookie(args.request, 'guardian')), args.request.url)
+  const token = linkToken({ url: page.href })
   if (!token && (await findViewer(args)))
     return redirect(card ? `/purchases/${order}?card=cancelled` : `/purchases/${order}/return`)
   const link = token ? await reads.authGuardianLink({ token }) : undefined
   if (isPayable(link) && link.cardStatus)
     await askForPayment({ status: link.cardStatus, stripeSessionId: link.stripeSessionId })
-  return redirect(`/guardian?${new URLSearchParams({ token: token ?? '', card: card ?? 'back' })}`, {
+  page.searchParams.set('card', card ?? 'back')
+  return redirect(`/guardian${page.search}`, {
     headers: headersWith(cookie('guardian', '', { maxAge: 0 })),
   })
 }
@@ -64,7 +73,7 @@ const cardPageSeconds = 60 * 60
 
 export async function action(args: Args) {
   const token = linkToken(args.request)
-  const page = `/guardian?token=${token}`
+  const page = pageOf(token, args.request)
   const [{ proofBytes }, link] = await Promise.all([getConstants(), reads.authGuardianLink({ token })])
   const run = async (done: ActOfGuardian) => {
     const secretHash = readSession(args.request)
@@ -77,7 +86,7 @@ export async function action(args: Args) {
     else
       return redirect(await payAsGuardian(token, page), {
         status: 303,
-        headers: headersWith(cookie('guardian', token, { maxAge: cardPageSeconds })),
+        headers: headersWith(cookie('guardian', page, { maxAge: cardPageSeconds })),
       })
     return redirect(page)
   }

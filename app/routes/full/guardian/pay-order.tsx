@@ -30,8 +30,8 @@ export function PayOrder({ link, card, cards, codes, form }: PayOrderProps) {
     missing: money(priceCents - receivedCents),
   }
   const news = newsOf(link, card)
-  // Whatever the mentee chose, a parent mostly has a card at hand.
-  const purchase = { ...link, method: 'card' as const }
+  // Whatever the mentee chose, a parent mostly has a card at hand; after a proof the card comes last.
+  const purchase = { ...link, method: proofSent ? ('deposit' as const) : ('card' as const) }
   return (
     <>
       {news ? (
