@@ -54,22 +54,28 @@ export type Judged = DayOrder | 'any' | 'unknown' | 'both'
 
 /**
  * Judges the order of day and month over a column, since it is one for all its cells: those that can be read in one order
- * only prove it.
+ * only prove it, and so does a day that does not exist, by the number that is no month («31/02/1990»).
  */
 export function dayOrderOf(cells: string[], ahead = 0): Judged {
   const proved = new Set<DayOrder>()
   let open = false
   for (const cell of cells) {
-    if (!twoNumbers.test(withoutTime(cell))) continue
+    const [, first, second] = twoNumbers.exec(withoutTime(cell)) ?? []
+    if (!first) continue
     const [dayFirst, monthFirst] = dayOrders.map((order) => dayOf(cell, { order, ahead }))
     if (dayFirst && monthFirst) open ||= dayFirst !== monthFirst
     else if (dayFirst) proved.add('dayFirst')
     else if (monthFirst) proved.add('monthFirst')
+    else if (isOnlyDay(first) && isMonth(second!)) proved.add('dayFirst')
+    else if (isMonth(first) && isOnlyDay(second!)) proved.add('monthFirst')
   }
   const [only] = proved
   if (proved.size > 1) return 'both'
   return only ?? (open ? 'unknown' : 'any')
 }
+
+const isMonth = (number: string) => Number(number) >= 1 && Number(number) <= 12
+const isOnlyDay = (number: string) => Number(number) > 12 && Number(number) <= 31
 
 /** The order in which to read a column that was judged, or undefined: then somebody has to be asked. `told` is an earlier answer. */
 export function settledOrder(judged: Judged, told: DayOrder | undefined): DayOrder | undefined {

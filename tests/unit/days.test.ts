@@ -11,7 +11,7 @@ import {
   OptionalClock,
   PastDay,
 } from '~/domain/day-schema'
-import { dayOf } from '~/domain/written-days'
+import { dayOf, dayOrderOf } from '~/domain/written-days'
 
 afterEach(() => vi.useRealTimers())
 
@@ -144,3 +144,16 @@ test.each([
   vi.useFakeTimers({ now: Date.parse('2026-11-29T12:00:00Z'), toFake: ['Date'] })
   expect(dayOf(written)).toBe(day)
 })
+
+test.each([
+  ['any', ['1/1/1990']],
+  ['unknown', ['3/4/1991']],
+  ['dayFirst', ['3/4/1991', '25/3/1990']],
+  ['monthFirst', ['3/4/1991', '12/25/1990']],
+  ['both', ['12/25/1990', '25/3/1990']],
+  // A day that no month has, or that has not come, tells the order all the same.
+  ['dayFirst', ['3/4/1991', '31/02/1990']],
+  ['both', ['12/25/1990', '3/4/1991', '31/02/1990']],
+  ['both', ['12/25/1990', '30/02/1990']],
+  ['unknown', ['3/4/1991', '13/13/1990', '45/2/1990']],
+])('a column of days is %s: %j', (order, cells) => expect(dayOrderOf(cells)).toBe(order))
