@@ -108,7 +108,8 @@ describe('as people type', () => {
     })
     await owner`update data.users set phone = '+306900055433' where id = ${christina.userId}`
     const minor = await named('minor', 'Νεφέλη', 'Γαβρά', { package: 'paid' })
-    await owner`update data.purchases set guardian_name = 'Αργυρώ Γαβρά', guardian_phone = '+306911122233' where id = ${minor.purchaseId!}`
+    await owner`update data.purchases set guardian_name = 'Αργυρώ Γαβρά', guardian_phone = '+306911122233',
+      guardian_email = 'gavra1@family.example' where id = ${minor.purchaseId!}`
     const lawyer = await aMentor({ name: 'Ζηνοβία', surname: 'Λαμπρή', title: 'Οδοντίατρος' })
     to.dentist = `/admin/mentors/${lawyer.id}`
     await owner`update data.mentor_cards set county_id = (select id from data.counties where code = 'achaea') where mentor_id = ${lawyer.id}`
@@ -162,6 +163,7 @@ describe('as people type', () => {
     ['Αργυρώ Γαβρά', 'minor'],
     ['argyro gavra', 'minor'],
     ['6911122233', 'minor'],
+    ['Gavra1@family.example', 'minor'],
     ['Χατζή Μπουμπούλη', 'pair'],
     ['boubouli xatzi', 'pair'],
     ['Μπουμπούλη Ίρις Χατζή', 'mentee|anna'],

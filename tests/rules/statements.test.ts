@@ -373,6 +373,19 @@ describe('what a person says of a line', () => {
     await refused(settle(again, 'donation'), 'statement_line_changed')
   })
 
+  test('is found by the guardian who paid, in the text of the line or typed', async () => {
+    const girl = await anOrder()
+    await owner`update data.purchases set guardian_name = 'Μάρω Πετροπούλου', guardian_email = 'maro.p@family.example',
+      guardian_phone = '+306912345678' where id = ${girl.purchaseId}`
+    const id = await upload([entry({ text: 'PETROPOULOU MARO', amount: '61.37' })])
+    const hers = [girl.purchaseId, 6200, 'waiting']
+    expect(await candidates(id)).toEqual([hers])
+    // One of two names may be anybody's.
+    expect(await candidates(await upload([entry({ text: 'ΜΑΡΩ ΛΑΓΟΥ', amount: '61.37' })]))).toEqual([])
+    for (const typed of ['πετροπουλου', 'maro.p@family.example', '6912345678'])
+      expect(await candidates(id, typed)).toContainEqual(hers)
+  })
+
   test('with just the missing sum pays the order, whatever name or codes the text has', async () => {
     const [one, two] = [await anOrder(), await anOrder()]
     const id = await upload([

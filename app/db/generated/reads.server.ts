@@ -266,8 +266,8 @@ export const ledgerBalance = (viewer: Identity, { before }: { before?: string | 
 
 /**
  * For the treasurer: orders that a line of a statement may pay, the likeliest first: those that wait, or were closed lately, whose
- * mentee's surname stands in its text, however it is spelt, or that miss just its amount; or, with `typed`, any that this names
- * by reference or mentee. `missing_cents`: only of one that waits.
+ * mentee's surname or whose guardian's whole name stands in its text, however it is spelt, or that miss just its amount; or, with
+ * `typed`, any that this names by reference, mentee or guardian. `missing_cents`: only of one that waits.
  * Refuses: role_not_held, right_not_held.
  * @see sql/functions/statements/api/line_candidates.sql
  */

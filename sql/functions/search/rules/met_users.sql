@@ -21,8 +21,7 @@ as $$
   union all
   select w.number, e.user_id, 2, false, w.words
   from word w
-  join data.purchases p on p.guardian_name is not null
-    and concat(' ', rules.fold(p.guardian_name), ' ', rules.heard(rules.fold(p.guardian_name)), ' ', p.guardian_email, p.guardian_phone) ~ w.pattern
+  join data.purchases p on p.guardian_name is not null and rules.guardian_words(p) ~ w.pattern
   join data.mentees e on e.id = p.mentee_id
   union all
   select w.number, m.user_id, 1, false, w.words
