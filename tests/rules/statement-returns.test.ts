@@ -332,6 +332,41 @@ describe('a deposit that was confirmed by hand', () => {
     expect(await fates(await upload([await pays(mentee)]))).toEqual(['refund_back'])
     await owner`delete from data.refunds where purchase_id = ${mentee.purchaseId}`
   })
+
+  test.each([
+    ['the team sent', true, 'done'],
+    ['no bank took', false, 'failed'],
+  ])(
+    'a line with the amount of a refund that %s may be that refund, another is not',
+    async (_, byBank, state) => {
+      const mentee = await anOrder()
+      await book(await upload([await pays(mentee)]))
+      await owner`
+      insert into data.refunds (payment_id, purchase_id, amount_cents, ground, reason, state, by_bank, external_ref, done_at, sent_on)
+      select id, purchase_id, 6000, 'goodwill', 'x', ${state}, ${byBank}, ${randomUUID()}, now(), rules.local_date()
+      from data.payments where purchase_id = ${mentee.purchaseId}`
+      const fate = async (amount: string) => fates(await upload([await pays(mentee, { amount })]))
+      expect([await fate('60.00'), await fate('61.00')]).toEqual([['refund_back'], ['paid']])
+      await owner`delete from data.refunds where purchase_id = ${mentee.purchaseId}`
+    },
+  )
+
+  test('is not confirmed by a line that has only her name', async () => {
+    const mentee = await anOrder({ name: 'Ζαμπέτα', surname: 'Ξυγκάκη' })
+    const id = await upload([entry({ text: 'mentoring', name: 'ΞΥΓΚΑΚΗ ΖΑΜΠΕΤΑ', reference: aReference() })])
+    expect(await fates(id)).toEqual(['by_name'])
+    await call(admin, 'mark_paid', { purchaseId: mentee.purchaseId, seenAtBank: true })
+    expect(await fates(id)).toEqual(['paid'])
+  })
+
+  test('of a coming day is booked as of today', async () => {
+    const mentee = await anOrder()
+    const [tomorrow, today] = [await world.dayIn(1), await world.dayIn(0)]
+    await book(await upload([await pays(mentee, { day: tomorrow })]))
+    expect(
+      await cell(owner`select arrived_on::text from data.transfers where purchase_id = ${mentee.purchaseId}`),
+    ).toBe(today)
+  })
 })
 
 describe('the bank’s reference', () => {

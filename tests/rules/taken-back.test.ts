@@ -200,6 +200,15 @@ describe('it is refused', () => {
     await refused(takeBack(mentee), 'confirmation_refunded')
   })
 
+  test('while a refund is asked for', async () => {
+    const mentee = await anOrder()
+    await confirm(mentee)
+    // A withdrawal asks nobody.
+    await owner`update data.purchases set paid_at = now() - interval '20 days' where id = ${mentee.purchaseId}`
+    await call(mentee, 'ask_refund', { purchaseId: mentee.purchaseId, text: 'Δεν μπορώ πια.' })
+    await refused(takeBack(mentee), 'confirmation_refunded')
+  })
+
   test('from a page that is older than the money', async () => {
     const mentee = await anOrder()
     await confirm(mentee)
