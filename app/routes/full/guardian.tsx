@@ -1,18 +1,17 @@
 import * as acts from '~/db/generated/acts.server'
 import * as reads from '~/db/generated/reads.server'
-import { cookie, readCookie } from '~/cookies.server'
+import { cookie } from '~/cookies.server'
 import { getConstants } from '~/domain/constants/constants.server'
 import { isPayable } from '~/domain/guardians/payable'
 import { type ActOfGuardian, actOfGuardian, AnswerGuardian } from '~/domain/guardians/schema'
-import { askForPayment, payAsGuardian } from '~/domain/payments/card-payments.server'
+import { payAsGuardian } from '~/domain/payments/card-payments.server'
 import { paymentCodes } from '~/domain/purchases/payment-codes.server'
 import { sendProofFile } from '~/domain/purchases/proof-file.server'
 import { Confirm, readId } from '~/domain/values'
 import { ActionForm, FormErrors, SubmitButton, useActionForm } from '~/forms/action-form'
 import { linkToken } from '~/http/link-token.server'
-import { safePath } from '~/http/safe-path'
 import { type Handle, useLoaderData } from '~/http/page'
-import { type Args, findViewer, headersWith, redirect, submit } from '~/http/page.server'
+import { type Args, headersWith, redirect, submit } from '~/http/page.server'
 import { readSession } from '~/http/session.server'
 import { formatLongDate } from '~/i18n/format'
 import { useTranslation } from '~/i18n/use-translation'
@@ -22,6 +21,7 @@ import { Banner } from '~/ui/banner'
 import { fieldProps, RadioGroup } from '~/ui/field'
 import { FormPage } from '~/ui/form-page'
 import { AskedOrder, GuardianNotice } from './guardian/asked-order'
+import { backFromCard, pageOf } from './guardian/back-from-card.server'
 import { PayOrder, type PayOrderProps } from './guardian/pay-order'
 
 type Data = Awaited<ReturnType<typeof loader>>
@@ -42,30 +42,6 @@ export async function loader(args: Args) {
     cards: cardPayments(),
     codes: isPayable(link) ? await paymentCodes(link) : null,
   }
-}
-
-/** The page of a link, in the language that was chosen there. */
-function pageOf(token: string, { url }: Request) {
-  const lng = new URL(url).searchParams.get('lng')
-  return `/guardian?${new URLSearchParams({ token, ...(lng && { lng }) })}`
-}
-
-/**
- * From the card page the guardian, whose browser has the page in a cookie, comes back to it, and the mentee to her
- * purchase. Asks Stripe for the result, because the address proves nothing.
- */
-async function backFromCard(args: Args, order: number, card: string | null) {
-  const page = new URL(safePath(readCookie(args.request, 'guardian')), args.request.url)
-  const token = linkToken({ url: page.href })
-  if (!token && (await findViewer(args)))
-    return redirect(card ? `/purchases/${order}?card=cancelled` : `/purchases/${order}/return`)
-  const link = token ? await reads.authGuardianLink({ token }) : undefined
-  if (isPayable(link) && link.cardStatus)
-    await askForPayment({ status: link.cardStatus, stripeSessionId: link.stripeSessionId })
-  page.searchParams.set('card', card ?? 'back')
-  return redirect(`/guardian${page.search}`, {
-    headers: headersWith(cookie('guardian', '', { maxAge: 0 })),
-  })
 }
 
 /** How long the card page is open. */
