@@ -45,7 +45,11 @@ export function WaysToPay({ purchase, sent, at, form, cards, codes }: WaysToPayP
     iris: <IrisDetails purchase={purchase} code={codes?.iris} />,
     card: (
       <>
-        {sent && <Banner tone="warning">{t('card.payOnce')}</Banner>}
+        {sent && (
+          <div className="mb-5">
+            <Banner tone="warning">{t('card.payOnce')}</Banner>
+          </div>
+        )}
         <CardWords cards={cards} />
         <PayByCard {...{ form, at, purchase }} variant={first === 'card' ? 'primary' : 'secondary'} />
       </>
